@@ -5,28 +5,28 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { UpiQrPlugin } from './src/build/upiQrPlugin.ts';
+import { UpiQrPlugin } from './src/build/upiQrCode.ts';
 import { settingNames, settings } from './src/settings.ts';
 
-/** Browsers of cheap phones that no longer get updates; the same versions for Lightning CSS. */
+/** The oldest supported browsers, those of cheap phones that get no updates; and the same for Lightning CSS. */
 const BROWSERS = 'chrome >= 90, safari >= 14.1, firefox >= 88';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
 const here = import.meta.dirname;
 
-/** Its package has no export condition for production, and would give the development build. */
+/** The production build of the router, whose package would give bundlers the development build. */
 const ROUTER = path.join(here, 'node_modules/react-router/dist/production/index.mjs');
 
 const forBrowsers = {
   loader: 'ts-loader',
-  // Types are checked by `npm run typecheck`, once, over everything.
+  // `npm run typecheck` checks the types.
   options: {
     transpileOnly: true,
     compilerOptions: { noEmit: false, allowImportingTsExtensions: false },
   },
 };
 
-/** A tenth of the time for the same files. */
+/** The loader for the bundle of Node, which takes a tenth of the time of ts-loader. */
 const forNode = {
   loader: 'swc-loader',
   options: {
@@ -100,7 +100,7 @@ const common = (mode, target) =>
   });
 
 /**
- * What the visitor loads.
+ * The bundle that visitors load.
  * @param {'development' | 'production'} mode
  */
 export function browserConfig(mode) {
@@ -117,15 +117,14 @@ export function browserConfig(mode) {
       publicPath: settings.basePath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      // A host may send a policy of its own that knows no such name, and asks for none.
+      // The policy is optional, as a host may send a security policy that does not know its name.
       trustedTypes: { policyName: 'chunks', onPolicyCreationFailure: 'continue' },
     },
     optimization: {
-      // With numbers the runtime would have a list of all names as well.
+      // Chunks have names, as the runtime would need a list of all names beside numbers.
       chunkIds: 'named',
       minimizer: [
-        // A tenth of the time that Terser takes, for slightly less to download. It is native code: a process of
-        // its own would gain nothing.
+        // SWC takes a tenth of the time of Terser. It is native code, which gains nothing by a process of its own.
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
@@ -136,41 +135,40 @@ export function browserConfig(mode) {
         cacheGroups: {
           // What several chunks need is in each of them, so that a page loads one file.
           default: false,
-          // Changes with a new version of React or Redux only: releases leave it in the cache.
+          // The libraries of every page, which most releases leave as they are in the cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
-          // Libraries of a single page, by its name: without it, a long one of their paths is in every page.
+          // The libraries of a single page. Without this name a long one, of their paths, would be in every page.
           defaultVendors: {
             test: /node_modules.*\.m?js$/,
             name: (_module, chunks) => `${chunks[0]?.name}-vendor`,
             chunks: 'async',
           },
-          // Used by the hub and by what is in it: in the chunks of both, it would be loaded twice.
+          // The module that the hub and the tiles in it use would be loaded twice in the chunks of both.
           main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
-          // Before every page's own styles, which override them. In three parts, as a document inlines
-          // the styles of what it shows: `desk` and `form` are for games, and pages that look like them.
-          // What one page alone shows is among its own styles. In one part, Home would not fit into its budget.
+          // The styles of the kit come before the styles of pages, which override them. They are three files, as a
+          // document inlines the styles of what it shows: `desk` and `form` are for games, and for pages that look
+          // like games. In one file Home would be over its budget.
           kit: styles('kit', /src[\\/]kit[\\/](?!Carousel|Disclosure|ProgressBar).*\.css$/),
           desk: styles(
             'desk',
             /src[\\/](?:kit[\\/](?:Card|Dialog|spread|steps|wordStamp)|games[\\/]shared[\\/](?:ScoreCard|NotSavedNotice))\.module\.css$/,
           ),
           form: styles('form', /src[\\/]kit[\\/](?:Field|SegmentedControl)\.module\.css$/),
-          // Small pages share a file, and so do the guides and their list, as each inlined style adds a
-          // hash to the security policy.
+          // Small pages share a file, as each inlined style adds a hash to the security policy.
           smallPages: styles(
             'smallPages',
             /src[\\/](?:feedback|report-card(?![\\/](?:badges|transfer))|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
           ),
           guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
-          // One file for both pages of Hand Cricket.
+          // Both pages of Hand Cricket share a file.
           cricket: styles(
             'cricket',
             /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay|resume)[\\/]).*(?<!\.deferred)\.module\.css$/,
           ),
-          // Not needed for the first paint: fetched with the scripts, and not inlined.
+          // Styles that the first paint does not need are fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
-          // Likewise, and only with the first result, a challenge, a badge, a new release or the offer to
-          // install.
+          // Styles of late parts (a result, a challenge, a badge, a new release, the offer to install) are fetched
+          // with those parts, and not inlined.
           later: styles(
             'later',
             /src[\\/](?:sharing|install|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay|resume))[\\/].*\.css$/,
@@ -183,7 +181,7 @@ export function browserConfig(mode) {
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
-        // Parts of the kit style themselves alone: pages may import them in any order.
+        // The order of imports does not matter, as each part of the kit styles itself alone.
         ignoreOrder: true,
       }),
       new UpiQrPlugin(),
@@ -192,7 +190,7 @@ export function browserConfig(mode) {
 }
 
 /**
- * Stylesheets that make one file, whichever pages they belong to.
+ * The rule that puts stylesheets into one file, whichever pages they belong to.
  * @param {string} name
  * @param {RegExp} test
  */
@@ -209,7 +207,7 @@ function styles(name, test) {
 }
 
 /**
- * What the build runs to render each page into HTML.
+ * The bundle that the build runs to render each page into HTML.
  * @param {string} folder where it is written
  */
 export function renderConfig(folder) {

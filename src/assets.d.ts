@@ -1,5 +1,5 @@
 declare module '*.module.css' {
-  // biome-ignore lint/suspicious/noExplicitAny: a class name that is always there, not `string?`
+  // biome-ignore lint/suspicious/noExplicitAny: each class name is there, it is no `string | undefined`
   const classes: Readonly<Record<string, any>>;
   export default classes;
 }
@@ -22,7 +22,7 @@ declare module 'subset-font' {
 declare module 'qrcode' {
   type QrOptions = {
     errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H';
-    /** In modules. */
+    /** The width of the margin, in modules. */
     margin: number;
     /** Pixels per module. */
     scale: number;

@@ -1,14 +1,13 @@
 /*
- * Runs in the head of every page, before first paint; the security policy contains its hash.
- * 1. Applies a stored colour scheme, also to the colour around the page, and hides an announcement that was closed in this session.
- * 2. Loads scripts, their styles, drawings, fonts, print styles and the manifest right after first
- *    paint, so that they do not compete with text. Fonts that a service worker has cached are used for
- *    first paint.
- * 3. Queues taps on controls until hydration; `src/platform/rememberControls.ts` replays them.
- * 4. Makes a key that is held down one press.
+ * The script in the head of every page, which runs before the first paint. The security policy contains its hash.
+ * 1. It applies a stored colour scheme, and hides an announcement that was closed in this session.
+ * 2. It makes one press of a key that is held down.
+ * 3. It queues taps on controls until hydration; `src/platform/rememberControls.ts` replays them.
+ * 4. It loads scripts, their styles, drawings, fonts, print styles and the manifest right after the first paint, as they
+ *    would compete with text. Fonts that a service worker has cached are used for the first paint.
  *
- * Each step that a page can do without stands alone: browsers without an API, and frames without an origin, where
- * merely touching storage or the service worker throws, must still load the scripts.
+ * A step that a page can do without must not stop the others: some browsers lack an API, and in a frame without an
+ * origin merely touching storage or the service worker throws.
  */
 (() => {
   const root = document.documentElement;
@@ -16,7 +15,7 @@
     const scheme = localStorage.getItem('bbh_color_scheme');
     if (scheme === 'light' || scheme === 'dark') {
       root.dataset.scheme = scheme;
-      // The colour around the page: see `applyScheme` in layout/DarkModeButton.tsx.
+      // The colour around the page: see `applyScheme` in layout/Header.tsx.
       const light = /** @type {HTMLMetaElement} */ (document.querySelector('meta[media]'));
       light.media = scheme === 'light' ? 'all' : 'not all';
     }
@@ -30,7 +29,7 @@
     // Storage is blocked: the announcement is shown.
   }
 
-  // The focus may have moved on with the first press: the next ones would act on what nobody has seen.
+  // The first press may have moved the focus: the next presses would act on what nobody has seen.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -95,7 +94,7 @@
     };
     document.head.append(script);
   };
-  // A script loads it; asked for by that script, it would come a round trip later.
+  // The script that uses a stylesheet would ask for it a round trip later.
   const preloadStyle = (/** @type {string} */ href) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -108,14 +107,12 @@
   try {
     hasCachedFonts = Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // A frame without an origin.
+    // In a frame without an origin the visit has no service worker.
   }
   if (hasCachedFonts && fonts) fonts.media = 'all';
-  // Adds all fonts at once after loading, for one relayout: with plain `@font-face` rules, each font
-  // would cause its own.
+  // All fonts are added at once, for one relayout: with plain `@font-face` rules, each font would cause its own.
   const loadFonts = async () => {
-    // If no metric-adjusted fallback is installed, the web font would have another width, and text would
-    // wrap differently: skip it in this visit.
+    // Without a metric-adjusted fallback text would wrap differently in the web font: it is left out in this visit.
     const fallbacks = [...document.fonts].filter(
       ({ family, status }) => /^\W?Kalam /.test(family) && status !== 'unloaded',
     );
@@ -149,9 +146,9 @@
     if (!hasCachedFonts) loadFonts();
     if (manifest) document.head.append(manifest);
   };
-  // Fallback: a hidden page is never painted, and on a slow phone a paint can take long.
+  // A timer loads all, too: a hidden page is never painted, and on a slow phone a paint can take long.
   setTimeout(load, document.hidden ? 0 : 1500);
-  // Not `first-paint`, which is the empty background. Some browsers are set to have no such observers.
+  // `first-paint` would be the empty background. Some browsers are set to have no observers of paints.
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) load();

@@ -23,7 +23,7 @@ declare global {
   interface Window {
     /** Controls tapped before hydration, collected by `src/bootstrap.js`. */
     earlyTaps?: HTMLElement[];
-    /** Not in every browser, and not in TypeScript's DOM yet. */
+    /** Trusted types: not in every browser, and not in the DOM types of TypeScript yet. */
     trustedTypes?: {
       createPolicy<Rules>(name: string, rules: Rules): Rules;
     };
@@ -31,7 +31,7 @@ declare global {
 }
 
 const container = document.getElementById('root') as HTMLElement;
-/** The path this document was prerendered for; undefined in that of the development server. */
+/** The path that this document was prerendered for; undefined in the document of the development server. */
 const documentPath = container.dataset.path;
 const notFoundAt =
   container.dataset.notFound === undefined ? undefined : stripBase(window.location);
@@ -58,12 +58,12 @@ function restoreDocumentPath() {
   try {
     window.history.replaceState(null, '', address);
   } catch {
-    // A frame without an origin, in older Chromium.
+    // Older Chromium throws in a frame without an origin.
     window.location.replace(address);
   }
 }
 
-/** A phone that hydrates slower than this renders slowly, too. */
+/** The hydration time from which on a phone counts as slow in rendering, too. */
 const SLOW_MS = 200;
 
 /** Waits until React has rendered the stored state, at the end of the current task. */
@@ -79,7 +79,7 @@ function becomeReady() {
   whenIdle(startLater);
 }
 
-/** A page that never is idle does it all the same. */
+/** The limit for waiting: a page that never is idle runs the task all the same. */
 const IDLE_MS = 10_000;
 
 const whenIdle = (task: () => void) =>
@@ -87,15 +87,16 @@ const whenIdle = (task: () => void) =>
     ? window.requestIdleCallback(task, { timeout: IDLE_MS })
     : setTimeout(task, 2000);
 
-/** What no page needs at first. */
+/** Starts what no page needs at first. */
 async function startLater() {
   const store = await storePromise;
-  loadAndStartReportCard(store);
+  // Optional: without the badges none is earned in this visit.
+  loadAndStartReportCard(store).catch(() => undefined);
   // The development server's files change all the time.
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }
 
-/** Optional: without prefetching and service worker the site works online. */
+/** Starts prefetching and the service worker, without which the site works online. */
 async function startOffline(store: AppStore) {
   const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
     // The chunk failed to load, or the page was left.
@@ -116,10 +117,10 @@ const tree = (store: AppStore) => (
 
 let root: Root | undefined;
 let hydrationStart = 0;
-/** Set while a prerendered page is hydrated. */
+/** Completes the hydration of a prerendered page. */
 let completePrerendered: ReturnType<typeof rememberPrerendered> | undefined;
 
-/** What React makes anew where somebody else has changed the document: the controls, and its tags in the head. */
+/** Remembers what React makes anew where an extension has changed the document: controls, and tags in the head. */
 function rememberPrerendered() {
   const first = container.firstElementChild;
   const replay = rememberControls(container, { isPrerendered: true });
@@ -156,14 +157,14 @@ async function render() {
 restoreDocumentPath();
 render();
 
-// Hot reload: views are rendered again from the store, which stays. Changed features replace those before;
-// a change of the store itself reloads the page.
+// Hot reload renders the views again, from the same store. Changed features replace the old ones; a change of the store
+// itself reloads the page.
 if (module.hot) {
   module.hot.accept(
     ['./app/App', './app/PageRouter', './app/routes', './app/persistence', './app/lateFeatures'],
     () => {
       render();
-      storePromise.then(loadAndStartReportCard);
+      storePromise.then(loadAndStartReportCard).catch(() => undefined);
     },
   );
 }

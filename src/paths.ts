@@ -1,6 +1,5 @@
 /**
- * The one source of the site's URLs, without the base path: the router adds that. A game's own path
- * is in its `game.ts`.
+ * The paths of the pages, without the base path, which the router adds. The path of a game is in its folder.
  */
 export const paths = {
   home: '/',

@@ -63,7 +63,7 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   // From the start, as nothing is stored.
   const store = makeStore({
     env: buildEnv,
-    features: modules.flatMap(({ feature = [] }) => feature),
+    features: modules.flatMap(({ page }) => page?.feature ?? []),
   });
   await Promise.all(pages.map((page) => page.preload(store)));
   const { prelude } = await prerender(

@@ -1,6 +1,6 @@
 /**
- * All build-time settings, read from environment variables. Unset or blank means the default. What
- * each one is for: README, "Settings".
+ * The names of all build-time settings, which are environment variables. An unset or blank one has its default. README,
+ * "Settings", says what each is for.
  */
 export const settingNames = [
   'TOOLS_URL',
@@ -15,7 +15,7 @@ export const settingNames = [
   'SITE_URL',
 ] as const;
 
-// Every `process.env.NAME` below is spelled out in full, as webpack replaces the expression.
+// `process.env.NAME` is written in full everywhere, as webpack replaces the expression.
 const orDefault = (value: string | undefined, fallback: string) => value?.trim() || fallback;
 
 /** Placeholder defaults: addresses that belong to nobody. */
@@ -62,9 +62,9 @@ export const settings = {
     youtube: orDefault(process.env.YOUTUBE_URL, samples.youtube),
     email: orDefault(process.env.CONTACT_EMAIL, samples.email),
   },
-  /** Absolute URL of the home page, with a trailing slash. */
+  /** The absolute URL of the home page, with a trailing slash. */
   siteUrl,
-  /** Path of `siteUrl`, with a trailing slash: `/`, or `/memories/` on a shared host. */
+  /** The path of `siteUrl`, with a trailing slash: `/`, or `/memories/` on a shared host. */
   basePath,
 };
 

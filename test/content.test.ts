@@ -3,8 +3,7 @@ import path from 'node:path';
 import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
 import { points, titles } from '../src/games/backbencher-test/content';
-import { TITLES } from '../src/games/backbencher-test/pageRules';
-import { POINTS } from '../src/games/backbencher-test/rules';
+import { POINTS, TITLES } from '../src/games/backbencher-test/rules';
 import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
   concept,
@@ -12,10 +11,8 @@ import {
   teachers,
 } from '../src/games/guess-the-teacher/content';
 import { hints } from '../src/games/guess-the-teacher/hint/content';
-import { HINT_COUNT } from '../src/games/guess-the-teacher/pageRules';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
-import { CARDS_PER_TEACHER, TEACHERS } from '../src/games/guess-the-teacher/rules';
-import { loadListings } from '../src/games/listings';
+import { CARDS_PER_TEACHER, HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { flames, leftOver, modes, verdictFor } from '../src/games/love-calculator/content';
 import { LETTERS } from '../src/games/love-calculator/flames';
 import { grades, questions, labels as quiz } from '../src/games/quiz/content';
@@ -28,17 +25,16 @@ import {
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
 import type { Band } from '../src/games/shared/bands';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
-import { POOL_INDEXES } from '../src/games/truth-or-dare/pageRules';
-import { DIFFICULTIES } from '../src/games/truth-or-dare/rules';
+import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
+import { fullTitle } from '../src/layout/content';
 import type { PageContent } from '../src/layout/Page';
-import { fullTitle } from '../src/layout/pageHead';
 import { preferences } from '../src/layout/preferences';
 import { privacy } from '../src/pages/about/content';
 import { events, scenes } from '../src/pages/home/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
 import { badgeTexts } from '../src/report-card/badges/content';
-import { gradeLines, grades as marksGrades } from '../src/report-card/grade/content';
+import { gradeLines, grades as marksGrades } from '../src/report-card/content';
 import { share } from '../src/report-card/share/content';
 import { guides } from './support/guides';
 import { features } from './support/store';
@@ -68,7 +64,7 @@ const { tieStake, milestones } = rockPaperScissors;
 const { praise, comfort, comfortAlone, comfortAmongFriends } = truthOrDare;
 
 test('the content of every part of the site is found, and no text is empty', () => {
-  const ofGames = ['tile.ts', 'about.ts', 'content.ts', 'report/content.ts', 'preview.svg'];
+  const ofGames = ['game.ts', 'content.ts', 'report.ts', 'preview.svg'];
   const places = [
     ...games.flatMap(({ folder }) => ofGames.map((file) => `games/${folder}/${file}`)),
     ...guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`),
@@ -80,7 +76,7 @@ test('the content of every part of the site is found, and no text is empty', () 
   expect(texts.filter(({ text }) => text === '')).toEqual([]);
 });
 
-/** What has no text twice, and how many there are at least. Of long texts see words/repeats.test.ts. */
+/** The lists that have no text twice, with their least length. For long texts see words/repeats.test.ts. */
 const different: [what: string, texts: readonly string[], least: number][] = [
   ['page titles', pageTitles, 19],
   ['verdicts of love and hate', stringsIn(modes), 30],
@@ -101,7 +97,7 @@ test.each(different)('no two %s are the same', (_what, all, least) => {
   expect(all.length).toBeGreaterThanOrEqual(least);
 });
 
-/** What the specification words: how it is, and how it must be. */
+/** The texts with a fixed wording: how they are, and how they must be. */
 const specified: [what: string, actual: unknown, expected: unknown][] = [
   ['hands', HANDS.map((hand) => hands[hand].name), ['Rock', 'Paper', 'Scissors']],
   ['levels', DIFFICULTIES.map((level) => truthOrDare.levels[level]), ['Easy', 'Medium', 'Hard']],
@@ -148,9 +144,8 @@ test('page titles end with the name of the site, but for that of Home', () => {
   expect(others).toEqual([expect.stringMatching(/^Backbencher's Memories: \w/)]);
 });
 
-test('the five specified games come first, with their names and paths', async () => {
-  const listings = (await loadListings()).slice(0, 5);
-  expect(listings.map(({ tile, path: to }) => [tile.name, to])).toEqual([
+test('the five specified games come first, with their names and paths', () => {
+  expect(games.slice(0, 5).map(({ name, path: to }) => [name, to])).toEqual([
     ['Love Calculator', '/school-games'],
     ['Truth or Dare', '/school-games/truth-or-dare'],
     ['Rock Paper Scissors', '/school-games/rockpaperscissors'],
@@ -191,7 +186,7 @@ test.each(HANDS)('the reason why %s wins names it first, then the losing hand', 
 });
 
 describe('the quiz', () => {
-  // Each key word of the answer is in that option alone.
+  // The key words of an answer are in no other option.
   const specifiedQuestions: [about: RegExp, answer: RegExp[]][] = [
     [/homework excuse/i, [/\bdog\b/i]],
     [/lunch break/i, [/\bfriends\b/i]],
@@ -223,11 +218,11 @@ describe('the quiz', () => {
 });
 
 describe('the teachers of Guess the Teacher', () => {
-  /** The subject, in English and Hindi spellings: it would give the answer away. */
+  /** The names of each subject, in English and Hindi, which would give the answer away. */
   const subjects: Record<TeacherType, RegExp> = {
     math: /\b(?:maths?|mathematics|ganit|hisaa?b|algebra|arithmetic)\b/i,
     english: /\b(?:english|angre[zj]i)\b/i,
-    // "pe" is a Hindi word too.
+    // The case counts, as "pe" is a Hindi word, too.
     pe: /\b(?:P\.?[ET]|[Pp]hysical|[Ss]ports?|[Gg]ames?|[Kk]hel|[Kk]hel ?[Kk]ood|[Vv]ya+yam)\b/,
     history: /\b(?:histor(?:y|ical)|itiha+s)\b/i,
     science: /\b(?:scien(?:ce|tist)|(?:vi|vai)gya+n(?:ik)?)\b/i,
@@ -278,7 +273,7 @@ describe('the guides', () => {
     expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
     expect(guide.facts.players).toMatch(/\d/);
     expect(guide.facts.age).toMatch(/\d|umar|bade/i);
-    // Who wins, or that nobody does.
+    // The last step says who wins, or that nobody does.
     expect(guide.howToPlay.at(-1)).toMatch(/\bjee?t/i);
   });
 
@@ -314,16 +309,18 @@ test('Home has three scenes, each a symbol of the sprite, and seven events from 
 });
 
 describe('the report card', () => {
-  test.each(games)('has remarks of each figure of $folder, and an invitation', ({ folder }) => {
-    const { remarks }: { remarks: readonly Band[] } = require(
-      path.join(src, `games/${folder}/report/content.ts`),
-    );
-    const { invitation } = require(path.join(src, `games/${folder}/report/invitation.ts`));
-    const starts = startsOf(remarks);
-    expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
-    expect(starts.at(-1)).toBe(0);
-    expect(invitation).toMatch(/\w/);
-  });
+  test.each(games)(
+    'has remarks of each figure of $folder, and an invitation',
+    ({ folder, invitation }) => {
+      const { remarks }: { remarks: readonly Band[] } = require(
+        path.join(src, `games/${folder}/report.ts`),
+      );
+      const starts = startsOf(remarks);
+      expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one));
+      expect(starts.at(-1)).toBe(0);
+      expect(invitation).toMatch(/\w/);
+    },
+  );
 
   test('has a closing line for each grade, and eighteen badges', () => {
     expect(startsOf(gradeLines)).toEqual(startsOf(marksGrades));
@@ -354,7 +351,7 @@ test('the privacy policy mentions every storage key, and how long names are stor
     bbh_color_scheme: /\bcolour scheme\b/,
     bbh_sound: /\bsound on hai ya off\b/,
     bbh_install_offer: /Home screen par lagane ke offer ka tumhara jawab/,
-    // In session storage.
+    // The keys of session storage.
     bbh_tools_alert_dismissed: /\(session\).*\bannouncement\b/,
     bbh_game_handCricket: /\(session\).*\bHand Cricket ka match\b/,
     bbh_game_rajaMantri: /\(session\).*\bRaja Mantri ke chaaron naam\b.*Chit kisi ki nahi/,
@@ -367,7 +364,7 @@ test('the privacy policy mentions every storage key, and how long names are stor
     ...(resumable ? [`bbh_game_${slice.name}`] : []),
   ]);
   keys.push(...preferences.map(({ key }) => key));
-  // Of slices that are loaded later.
+  // The keys of slices that are loaded later.
   keys.push('persist:bbh_badges', 'bbh_install_offer');
   expect(sorted(Object.keys(stored))).toEqual(sorted(keys));
 });

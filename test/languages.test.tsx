@@ -11,12 +11,12 @@ import {
 import { teachers } from '../src/games/guess-the-teacher/content';
 import { nextTeacherCame } from '../src/games/guess-the-teacher/slice';
 import * as love from '../src/games/love-calculator/content';
+import { calculate } from '../src/games/love-calculator/effects';
 import { firstNameTyped, secondNameTyped } from '../src/games/love-calculator/slice';
-import { calculate } from '../src/games/love-calculator/thunks';
 import * as quiz from '../src/games/quiz/content';
+import { alerts as quizAlerts } from '../src/games/quiz/content';
+import { pickOption } from '../src/games/quiz/effects';
 import { nameTyped } from '../src/games/quiz/slice';
-import { pickOption } from '../src/games/quiz/thunks';
-import { alerts as quizAlerts } from '../src/games/quiz/tile';
 import { labels as rockPaperScissors } from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';
 import * as notFound from '../src/pages/not-found/content';

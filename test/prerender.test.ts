@@ -1,4 +1,4 @@
-import { loadListings } from '../src/games/listings';
+import { loadGameListings } from '../src/build/seo/gameListings';
 import { allPaths, NOT_FOUND_PATH, renderRoute } from '../src/prerender';
 import { everySetting } from './support/everySetting';
 import { withEnvironment } from './support/withEnvironment';
@@ -45,14 +45,12 @@ describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
 });
 
 test('on each page of a game the tile of the game is the current one', async () => {
-  const listings = await loadListings();
-  for (const { path, under, tile } of listings) {
-    const name = listings.find((game) => game.path === under)?.tile.name ?? tile.name;
-    const { body } = await renderRoute(path);
+  for (const { game, page } of await loadGameListings()) {
+    const { body } = await renderRoute(page.path);
     const games = /<nav aria-label="Games"[\s\S]*?<\/nav>/.exec(body)?.[0] ?? '';
     const current = games.match(/<a [^>]*aria-current[\s\S]*?<\/a>/g) ?? [];
-    expect(elements(current.join(''), 'a')).toEqual([name]);
-    expect(current[0]).toContain(`aria-current="${under ? 'true' : 'page'}"`);
+    expect(elements(current.join(''), 'a')).toEqual([game.name]);
+    expect(current[0]).toContain(`aria-current="${page === game ? 'page' : 'true'}"`);
   }
 });
 

@@ -10,10 +10,8 @@ import {
 import { hints } from '../src/games/guess-the-teacher/hint/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { labels as handCricket, tossLine } from '../src/games/hand-cricket/content';
-import { verdictFor } from '../src/games/love-calculator/content';
-import { alerts as loveAlerts } from '../src/games/love-calculator/tile';
-import { questions, labels as quiz } from '../src/games/quiz/content';
-import { alerts as quizAlerts } from '../src/games/quiz/tile';
+import { alerts as loveAlerts, verdictFor } from '../src/games/love-calculator/content';
+import { questions, labels as quiz, alerts as quizAlerts } from '../src/games/quiz/content';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { SITE_NAME } from '../src/layout/content';
 import { bagDraws, DARE, TRUTH } from './support/bagDraws';

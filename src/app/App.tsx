@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { selectHasDraft } from '../feedback/selectHasDraft';
 import { ignoreSecondPresses } from '../kit/secondPresses';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
+import type { RootState } from '../state/types';
 import { forgetFailedPages } from './lazyPage';
 import { NoticeSlot } from './NoticeSlot';
 import { routes } from './routes';
@@ -15,6 +15,10 @@ type AppProps = {
   /** Called after hydration, when every control responds; by StrictMode twice. */
   onReady?: (() => void) | undefined;
 };
+
+/** Whether the form has a draft. No selector of its slice: most pages do not load the form. */
+const selectHasDraft = ({ feedback }: RootState) =>
+  Object.values(feedback?.draft ?? {}).some(Boolean);
 
 export function App({ notFoundAt, onReady }: AppProps) {
   const { key, pathname } = useLocation();

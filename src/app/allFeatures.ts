@@ -1,7 +1,6 @@
 import { installSlice } from '../install/slice';
-import { badgesFeature } from '../report-card/feature';
+import { awardBadges, badgesFeature, noteGuide } from '../report-card/effects';
 import { loadSubjects } from '../report-card/subjects';
-import { awardBadges, noteGuide } from '../report-card/thunks';
 import type { Feature } from '../state/feature';
 import type { AppStore } from '../state/types';
 import { addFeature } from './addFeature';
@@ -42,7 +41,7 @@ export async function startReportCard(store: AppStore): Promise<void> {
 export async function loadFeatures(): Promise<Feature[]> {
   const [{ features }, form] = await Promise.all([
     loadOnce(),
-    import(/* webpackChunkName: "feedback" */ '../feedback/feature'),
+    import(/* webpackChunkName: "feedback" */ '../feedback/effects'),
   ]);
   return [...features, form.feedbackFeature];
 }

@@ -1,5 +1,4 @@
-import type { Cue } from '../platform/cue';
-import type { Env } from '../platform/env';
+import type { Cue, Env } from '../platform/env';
 import type { Feature } from '../state/feature';
 import { scoresTaken } from '../state/scoresTaken';
 import { sliceSelector } from '../state/sliceSelector';

@@ -7,7 +7,7 @@ import { addFeature } from './addFeature';
 
 /** What a page's module exports; a game's has more. */
 // biome-ignore lint/suspicious/noExplicitAny: the pages around games have properties
-export type PageModule = { default: ComponentType<any>; feature?: Feature };
+export type PageModule = { default: ComponentType<any>; page?: { feature: Feature } };
 
 /** A page in separate chunks; `chunks` are the `webpackChunkName`s of its imports. */
 export type LazyPage<Module extends PageModule = PageModule> = Module['default'] & {
@@ -40,7 +40,7 @@ export function lazyPage<Module extends PageModule>(
     return preload;
 
     async function complete(module: Module) {
-      if (module.feature) await addFeature(store, module.feature);
+      if (module.page) await addFeature(store, module.page.feature);
       preload.module = module;
       return module;
     }

@@ -1,6 +1,5 @@
-import { offerHomeScreen } from '../install/thunks';
-import { selectBadges } from '../report-card/selectors';
-import { gamePlayed } from '../report-card/slice';
+import { offerHomeScreen } from '../install/effects';
+import { gamePlayed, selectBadges } from '../report-card/slice';
 import type { AppStartListening, RootState } from '../state/types';
 
 /** The home screen is offered after the third game, on the second day. */

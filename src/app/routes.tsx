@@ -17,10 +17,7 @@ const Journey = lazyPage(
   ['journey'],
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
-const Hub = lazyPage(['hub'], async () => {
-  const { loadHub } = await import(/* webpackChunkName: "hub" */ '../games/hub/loadHub');
-  return loadHub();
-});
+const Hub = lazyPage(['hub'], () => import(/* webpackChunkName: "hub" */ '../games/hub/Hub'));
 const gamePage = ({ folder, load }: GamePage) =>
   lazyPage<GameModule>([folder.replace(/.*\//, '')], load);
 const HowToPlay = lazyPage(
@@ -41,12 +38,10 @@ const About = lazyPage(
   ['about'],
   () => import(/* webpackChunkName: "about" */ '../pages/about/About'),
 );
-const ReportCard = lazyPage(['report-card'], async () => {
-  const { loadReportCard } = await import(
-    /* webpackChunkName: "report-card" */ '../report-card/loadReportCard'
-  );
-  return loadReportCard(loadAndStartReportCard);
-});
+const ReportCard = lazyPage(
+  ['report-card'],
+  () => import(/* webpackChunkName: "report-card" */ '../report-card/ReportCard'),
+);
 const NotFound = lazyPage(
   ['not-found'],
   () => import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFound'),
@@ -68,9 +63,9 @@ const gameOf = (slug: GuideSlug): Game | undefined =>
 
 /** The element is of one type for all games: from game to game the hub stays. */
 const gameRoutes = (game: Game): RouteObject[] =>
-  [game, ...(game.pages ?? [])].map((page) => {
-    const Page = gamePage(page);
-    return route(page.path, <Hub path={page.path} page={Page} />, Hub, Page);
+  [game, ...(game.pages ?? [])].map((open) => {
+    const Page = gamePage(open);
+    return route(open.path, <Hub game={game} open={open} page={Page} />, Hub, Page);
   });
 
 export const routes: RouteObject[] = [
@@ -84,7 +79,7 @@ export const routes: RouteObject[] = [
       lazyPage(['guide', `guide-${slug}`], () => loadGuide(slug, gameOf(slug)?.path)),
     ),
   ),
-  pageRoute(paths.reportCard, ReportCard),
+  route(paths.reportCard, <ReportCard start={loadAndStartReportCard} />, ReportCard),
   pageRoute(paths.contribute, Contribute),
   pageRoute(paths.feedback, Feedback),
   pageRoute(paths.about, About),

@@ -2,30 +2,30 @@ import { paths } from '../paths';
 
 const KB = 1000;
 
-/** Transfer sizes of a first visit to one route; the document includes its headers. */
+/** The bytes that a first visit to a route transfers. `document` includes the response headers. */
 export type RouteSizes = { path: string; document: number; script: number; style: number };
 export type SiteSizes = {
   routes: RouteSizes[];
-  /** Script of each game that every page loads. */
+  /** The script of each game that every page loads. */
   games: { name: string; bytes: number }[];
-  /** All fonts together. */
+  /** The bytes of all fonts together. */
   fonts: number;
   images: { name: string; bytes: number }[];
 };
 
-/** The initial TCP congestion window: ten segments of 1460 bytes, sent in one round trip. */
+/** The budget of a document: ten segments of 1460 bytes, which TCP sends before it hears from the browser. */
 const DOCUMENT_BUDGET = 14_600;
-/** Home, which leads to everything, may take part of a second round trip. */
+/** The budget of Home, which leads to everything, and may take part of a second round trip. */
 const HOME_DOCUMENT_BUDGET = 18 * KB;
 const STYLE_BUDGET = 12 * KB;
-/** The registration, and its tile; all else is loaded with the game. */
+/** The budget of a game in every page: its registration and its tile. All else is loaded with the game. */
 const GAME_BUDGET = 0.3 * KB;
 const FONTS_BUDGET = 60 * KB;
 const IMAGE_BUDGET = 40 * KB;
-/** Link previews are fetched by messengers, never by a visitor. */
+/** The budget of a link preview, which messengers fetch, never a visitor. */
 const SOCIAL_PICTURE_BUDGET = 200 * KB;
 
-/** Script budget of a first visit: 112 kB, more for the slider of Home and for the form. */
+/** The script budget of a first visit. Home has a slider more than other pages, Feedback its form. */
 function scriptBudget(path: string): number {
   if (path === paths.home) return 125 * KB;
   if (path === paths.feedback) return 120 * KB;
@@ -57,7 +57,7 @@ function lines({ routes, games, fonts, images }: SiteSizes): Line[] {
   ];
 }
 
-/** Returns a table with one line per size, and the names of those over budget. */
+/** Returns a table with a line for each size, and the names of the sizes that are over budget. */
 export function checkBudgets(sizes: SiteSizes): { report: string; overBudget: string[] } {
   const all = lines(sizes);
   const width = Math.max(...all.map(({ name }) => name.length));

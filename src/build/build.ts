@@ -14,14 +14,13 @@ import type { StatsCompilation } from 'webpack';
 import { browserConfig, renderConfig, workerConfig } from '../../webpack.config.js';
 import type * as Prerender from '../prerender';
 import { settings } from '../settings';
-import { bootstrapScript } from './bootstrap';
 import type { RouteSizes } from './budgets';
 import { checkBudgets } from './budgets';
 import { bundle, filesOf } from './bundle';
 import type { ScriptFile } from './bundleReport';
 import { bundleReport } from './bundleReport';
 import { transferSize, writeCompressed } from './compress';
-import { inlineStyleTag, renderDocument } from './document';
+import { bootstrapScript, inlineStyleTag, renderDocument } from './document';
 import { contentHash } from './hashes';
 import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
@@ -35,7 +34,7 @@ import { installTags } from './seo/headTags';
 import { writeSeoFiles } from './seo/seoFiles';
 import { unsupportedIn } from './unsupportedScript';
 
-// `npm run test:all` builds into a second folder and compares the two.
+// The folder has a name, as `npm run test:all` compares two builds.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
@@ -48,10 +47,10 @@ const ending = (files: string[], ...endings: string[]) =>
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const sentSize = (file: string) => transferSize(inDist(file));
 
-/** Bytes of the status line, type, dates and ETag. */
+/** The bytes of the status line, type, dates and ETag of a response. */
 const OTHER_HEADERS = 320;
 
-/** Bytes of the response headers of a document. */
+/** The bytes of the response headers of a document. */
 function headersSize(hashes: string[]): number {
   const headers = Object.entries(securityHeaders(hashes));
   return OTHER_HEADERS + sum(headers.map(([name, value]) => `${name}: ${value}\r\n`.length));
@@ -78,7 +77,7 @@ function writeSharedStyle(part: SharedStyle): string {
 
 type WrittenPage = PageScripts & { document: string; styles: string[] };
 
-/** Writes one HTML file per route, and returns which files a first visit to each loads. */
+/** Writes an HTML file for each route, and returns the files that a first visit to each route loads. */
 async function writePages(
   stats: StatsCompilation,
   { allPaths, NOT_FOUND_PATH, renderRoute }: typeof Prerender,
@@ -113,7 +112,7 @@ async function writePages(
 
   const pages: WrittenPage[] = [];
   for (const route of allPaths) {
-    // Every static host serves `route/index.html` for `route`.
+    // The page is an `index.html`, which every static host serves for the path of its folder.
     pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }
   pages.push(await writePage(NOT_FOUND_PATH, '404.html', 'data-not-found'));
@@ -127,7 +126,7 @@ const sizesOf = (page: WrittenPage, headers: number): RouteSizes => ({
   style: sum(page.styles.map(sentSize)),
 });
 
-/** Host configuration that matches the preview server. */
+/** Writes the configuration of hosts, which makes them send the headers of the preview. */
 function writeHostFiles(hashes: string[]) {
   writeFileSync(inDist(hostFiles.netlify), netlifyHeaders(hashes));
   writeFileSync(inDist(hostFiles.nginx), nginxConfiguration(hashes));
@@ -139,7 +138,7 @@ function readScript(file: string): ScriptFile {
 }
 
 async function build() {
-  // First, as it throws on an invalid URL.
+  // The settings come first: an invalid one throws before anything is written.
   const missingSettings = missingSettingsReport();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });

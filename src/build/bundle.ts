@@ -31,7 +31,7 @@ export function bundle(configuration: Configuration): Promise<StatsCompilation> 
   });
 }
 
-/** The files a page needs, in loading order: those of the entry, then those of its chunks. */
+/** The files that a page needs, in loading order: the files of the entry, then the files of its chunks. */
 export function filesOf(stats: StatsCompilation, chunks: string[]): string[] {
   const groups = [stats.entrypoints?.main, ...chunks.map((name) => stats.namedChunkGroups?.[name])];
   const files = groups.flatMap((group, index) => {

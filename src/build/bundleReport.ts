@@ -4,7 +4,7 @@ import type { PageScripts } from './misplacedLibraries';
 
 const KB = 1000;
 
-/** Bytes per npm package, per source folder, or for `webpack` itself. */
+/** The bytes of npm packages, source folders, and of webpack itself, by name. */
 type BytesByName = Map<string, number>;
 
 /** A script file: its compressed size, its code and its source map. */
@@ -14,13 +14,13 @@ const packageOf = (source: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exe
 const folderOf = (source: string) =>
   /\/\.\/(src(?:\/(?:games|pages)\/[^/]+|\/[^/]+)?)\//.exec(source)?.[1];
 
-/** Example: `webpack://site/./src/pages/home/Home.tsx` gives `src/pages/home`. */
+/** The name of a source. Example: `webpack://site/./src/pages/home/Home.tsx` gives `src/pages/home`. */
 const nameOf = (source: string | undefined) =>
   (source && (packageOf(source) ?? folderOf(source))) || 'webpack';
 
 function sourceAt(map: SourceMap, row: number, column: number): string | undefined {
   const entry = map.findEntry(row, column);
-  // Before the first mapping of a line, Node returns the last one of an earlier line.
+  // Node returns a mapping of an earlier line for what stands before the first mapping of a line.
   return 'generatedLine' in entry && entry.generatedLine === row ? entry.originalSource : undefined;
 }
 
@@ -28,7 +28,7 @@ function add(bytes: BytesByName, name: string, more: number) {
   bytes.set(name, (bytes.get(name) ?? 0) + more);
 }
 
-/** Splits a file's compressed size among its sources, in proportion to their uncompressed length. */
+/** Splits the compressed size of a file among its sources, by their uncompressed length. */
 export function bytesByName({ brotli, code, map }: ScriptFile): BytesByName {
   const sources = new SourceMap(map);
   const ratio = brotli / Buffer.byteLength(code);
@@ -73,8 +73,8 @@ function table(rows: Row[]): string[] {
 }
 
 /**
- * Where the script bytes of a first visit come from. Returns a report, the shared part by name and
- * then each page's own; and the bytes of each game that every page loads.
+ * Returns a report of what the script of a first visit consists of, and the bytes of each game that every
+ * page loads. The report lists the part of all pages by name, then what each page adds.
  */
 export function bundleReport(
   pages: PageScripts[],

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** All other files are compressed already, or are not served. */
+/** The files to compress. All others are compressed already, or are not served. */
 const TEXT = /\.(?:html|js|css|svg|json|map|txt|xml|webmanifest)$/;
 
-/** HTTP content encodings and the extensions of the precompressed files, best first. */
+/** The HTTP content encodings, best first, with the extensions of the compressed files. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 export const encodingNames = Object.keys(encodings) as Encoding[];
 
-/** Only debuggers fetch source maps: there quality 11 takes 20 times as long, to save a twelfth. */
+/** The quality of Brotli. For source maps, which only debuggers fetch, 11 takes 20 times as long as 9. */
 const brotliQuality = (file: string) => (file.endsWith('.map') ? 9 : 11);
 
 const compressors: Record<Encoding, (content: Buffer, file: string) => Promise<Buffer>> = {
@@ -23,7 +23,7 @@ const compressors: Record<Encoding, (content: Buffer, file: string) => Promise<B
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes the compressed variants of every text file next to it. */
+/** Writes the compressed variants of each text file beside the file. */
 export async function writeCompressed(dist: string) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const writeVariants = async (file: string) => {
@@ -36,7 +36,7 @@ export async function writeCompressed(dist: string) {
   await Promise.all(texts.map((file) => writeVariants(path.join(dist, file))));
 }
 
-/** Bytes a browser downloads for a built file, without headers. */
+/** The bytes that a browser downloads for a built file, without headers. */
 export function transferSize(file: string): number {
   const best = file + encodings.br;
   return statSync(existsSync(best) ? best : file).size;

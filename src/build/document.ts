@@ -1,64 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from '@swc/core';
 import { settings } from '../settings';
-import { bootstrapScript } from './bootstrap';
+import { cspHash } from './hashes';
 import { lightColor } from './lightColor';
 
+// The path is relative, as npm runs every script in the root of the project.
+const bootstrapSource = readFileSync('src/bootstrap.js', 'utf8');
+
+/** The one inline script of every page, minified. */
+export const bootstrapScript = minifySync(bootstrapSource, { compress: true, mangle: true }).code;
+
+/** The hash of the inline script, for the Content-Security-Policy. */
+export const bootstrapHash = cspHash(bootstrapScript);
+
 export type DocumentParts = {
-  /** The page's own head tags, as HTML. */
+  /** The head tags of the page, as HTML. */
   head: string;
   /** The rendered page, as HTML. */
   body: string;
-  /** Attributes of the root element, which `src/index.tsx` reads. */
+  /** The attributes of the root element, which `src/index.tsx` reads. */
   rootAttributes: string;
-  /** Manifest and touch icon; the bootstrap below defers the manifest until after first paint. */
+  /** The tags of manifest and touch icon. The inline script loads the manifest after the first paint. */
   install?: string;
-  /** Style tags, in loading order. */
+  /** The style tags, in loading order. */
   styles: string;
-  /** URLs of the stylesheets for print and for no scripts, unless `styles` contains them. */
+  /** The URLs of the stylesheets for print and for browsers without scripts. */
   print?: string;
   noScript?: string;
-  /** URLs of the stylesheets that the page's scripts load: see `deferred` in webpack.config.js. */
+  /** The URLs of the stylesheets that scripts of the page load: see `deferred` in webpack.config.js. */
   deferred?: string[];
-  /** URLs, in loading order. */
+  /** The URLs of the scripts, in loading order. */
   scripts: string[];
-  /** `@font-face` rules of web fonts: see `StyleParts`. */
+  /** The `@font-face` rules of web fonts: see `StyleParts`. */
   fonts: string;
 };
 
-/** For development. */
+/** The tag of a stylesheet that is a file, as in development. */
 export const linkStyleTag = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-/** Critical CSS. `data-href` tells mini-css-extract-plugin that this stylesheet is loaded already. */
+/** The tag of a stylesheet in the document. By `data-href` webpack knows that the file is loaded already. */
 export const inlineStyleTag = (href: string, css: string) =>
   `<style data-href="${href}">${css}</style>`;
 
-/** Loaded by the bootstrap, after first paint. */
+/** The tag of the print stylesheet, which the inline script loads after the first paint. */
 const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-late="${href}">`;
 
 const noScriptStyle = (href: string) => `<noscript>${linkStyleTag(href)}</noscript>`;
 
 /**
- * Of what is around the page: the first one that matches counts. Before the bootstrap, which corrects it
- * for a scheme that the visitor chose.
+ * The colours of what is around the page, of which the first that matches counts. They stand before the inline
+ * script, which corrects them for a scheme that the visitor chose.
  */
 const themeColors = `<meta name="theme-color" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14201c">`;
 
 /**
- * Against links made of scores: Safari takes rows of digits for telephone numbers, Chrome on iOS
- * wraps times, measures and addresses in elements of its own, which React does not expect.
+ * The tags that keep iPhones from making links of scores. Safari takes rows of digits for telephone numbers, and
+ * knows `telephone` alone. Chrome wraps times, measures and addresses in elements that React does not expect.
  */
 const noDetection = `<meta name="format-detection" content="telephone=no">
 <meta name="chrome" content="nointentdetection">`;
 
 /**
- * Blocks rendering until the whole document is parsed: a half-parsed flex row would shift. It costs
- * no time, as the document arrives in one round trip. Other browsers render progressively.
+ * The tag that blocks rendering until the whole document is parsed, as half a page would move when the rest
+ * comes. It costs no time: the document comes in one round trip. Browsers without it render in steps.
  */
 const expectEnd = '<link rel="expect" blocking="render" href="#end">';
-/** A separate element after the page: Chromium counts an element as parsed once it is opened. */
+/** The element that rendering waits for. It stands after the page, as Chromium takes an opened element for parsed. */
 const end = '<template id="end"></template>';
 
-/** The HTML document around a rendered page. Nothing is escaped: all parts come from the build. */
+/** Returns the HTML document around a page. Nothing is escaped, as all parts come from the build. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, install = '', body, rootAttributes, styles, deferred = [], scripts, fonts } = parts;
   const print = parts.print ? printStyle(parts.print) : '';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** An integrity hash, as the Content-Security-Policy and `integrity` attributes have it. */
+/** The hash of a content as the Content-Security-Policy and `integrity` attributes have it. */
 export const cspHash = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Eight digits for the name of a file that is cached for ever. */
+/** The hash of a content in eight digits, for the name of a file that is cached for ever. */
 export const contentHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);

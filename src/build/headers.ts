@@ -1,7 +1,7 @@
 import { settings } from '../settings';
-import { bootstrapHash } from './bootstrap';
+import { bootstrapHash } from './document';
 
-/** The origin of a URL as a list; empty if it is the site's own. */
+/** The origin of a URL as a list, which is empty for the origin of the site. */
 function crossOrigin(address: string): string[] {
   const { origin } = new URL(address, settings.siteUrl);
   return origin === new URL(settings.siteUrl).origin ? [] : [origin];
@@ -20,11 +20,11 @@ const policy = (styleHashes: readonly string[]): Record<string, string[]> => ({
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The names of src/bootstrap.js, of webpack's `output.trustedTypes` and of src/offline/client.ts.
+  // The policies of src/bootstrap.js, of webpack's `output.trustedTypes` and of src/offline/client.ts.
   'trusted-types': ['bootstrap', 'chunks', 'offline'],
 });
 
-/** Sent with every response of a production host. The hashes are those of the inline styles. */
+/** The headers of every response, for the hashes of the inlined styles. */
 export const securityHeaders = (styleHashes: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(styleHashes))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -34,7 +34,7 @@ export const securityHeaders = (styleHashes: readonly string[]): Record<string, 
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Hashed files never change; everything else is revalidated each time. */
+/** The `Cache-Control` of a path. Files with a hash in their name never change; all else is revalidated. */
 export const cacheControl = (pathname: string): string =>
   pathname.startsWith(`${settings.basePath}assets/`)
     ? 'public, max-age=31536000, immutable'

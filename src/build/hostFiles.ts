@@ -2,10 +2,10 @@ import { settings } from '../settings';
 import { encodings } from './compress';
 import { cacheControl, securityHeaders } from './headers';
 
-/** Configuration for hosts. It is written into `dist/`, but not served. */
+/** The configuration files for hosts, which lie in `dist/` and are not served. */
 export const hostFiles = { netlify: '_headers', nginx: 'nginx.conf' };
 
-/** Pattern of files that are not served by name: host configuration and compressed variants. */
+/** The pattern of the files that are not served: host configuration and compressed variants. */
 export const notServedPattern = [
   ...Object.values(hostFiles).map(escaped),
   ...Object.values(encodings).map((end) => `.*${escaped(end)}`),
@@ -19,8 +19,8 @@ const { basePath } = settings;
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`;
 
 /**
- * Headers for Netlify and Cloudflare Pages. Both revalidate unhashed files by default; a second rule
- * for the same header would be appended to the first, so only `assets/` sets `Cache-Control`.
+ * Returns the headers for Netlify and Cloudflare Pages. Only `assets/` has a `Cache-Control`: both hosts revalidate
+ * all other files anyway, and would append a second rule for the same header to the first.
  */
 export function netlifyHeaders(styleHashes: readonly string[]): string {
   const headers = Object.entries(securityHeaders(styleHashes));
@@ -32,23 +32,23 @@ export function netlifyHeaders(styleHashes: readonly string[]): string {
   );
 }
 
-/** Makes nginx serve the site like `npm run preview`; to be included in a `server` block. */
+/** Returns the part of a `server` block with which nginx serves the site as `npm run preview` does. */
 export function nginxConfiguration(styleHashes: readonly string[]): string {
   const security = Object.entries(securityHeaders(styleHashes));
-  // A block with an `add_header` of its own inherits none in nginx: repeat all of them.
+  // All headers are repeated in each block: in nginx a block with an `add_header` inherits none.
   const headers = (cache: string) =>
     [...security, ['Cache-Control', cache]].map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
-  // In each block: below a base path, the rest of the server belongs to another site, where our 404
-  // page would turn blank.
+  // The error page is in each block, and not in the server: outside of a base path the server has another
+  // site, where our 404 page would turn blank.
   const errorPage = `error_page 403 404 =404 ${basePath}404.html;`;
   const location = (match: string, ...directives: (string | string[])[]) => [
     `location ${match} {`,
     ...[errorPage, ...directives].flat().map((line) => `  ${line}`),
     '}',
   ];
-  // For types that are missing from nginx's `mime.types`.
+  // The types that are missing in nginx's `mime.types`.
   const typed = (match: string, type: string, cacheHeaders: string[]) =>
     location(match, 'types {}', `default_type ${type};`, cacheHeaders);
   const revalidated = headers(cacheControl(basePath));

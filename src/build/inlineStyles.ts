@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cspHash } from './hashes';
 
-/** Without the source map comment: its relative URL is wrong inside a page. */
+/** The text of a stylesheet without its source map comment, whose relative URL is wrong in a page. */
 const readCss = (file: string) =>
   readFileSync(file, 'utf8').replace(/\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '');
 
-/** Web fonts only; `local()` fallback faces cost no request. */
+/** The `@font-face` rules of web fonts. Rules with `local()` alone cost no request, and stay. */
 const WEB_FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** The `@media` blocks for a query; what is in them is their first group. */
+/** The pattern of the `@media` blocks for a query. Its first group is the content of a block. */
 const mediaBlocks = (query: string) =>
   new RegExp(
     `@media ${query}\\s*\\{((?:[^{}]*\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\})*[^{}]*)\\}`,
@@ -21,11 +21,11 @@ const NO_SCRIPT = mediaBlocks('\\(scripting: ?none\\)');
 
 /** The parts of a stylesheet. `fonts` and `rest` are inlined into the page. */
 type StyleParts = {
-  /** `@font-face` rules of web fonts; the bootstrap decides when to load them. */
+  /** The `@font-face` rules of web fonts; `bootstrap.js` decides when they are loaded. */
   fonts: string;
-  /** Not needed for the first paint. */
+  /** The rules for print, which the first paint does not need. */
   print: string;
-  /** Rules and fonts, without the media query, which older browsers do not know: documents link it in `noscript`. */
+  /** The rules for visitors without scripts, out of their media query, which old browsers do not know; and the fonts. */
   noScript: string;
   rest: string;
 };
@@ -48,20 +48,20 @@ export function splitStyle(file: string): StyleParts {
   };
 }
 
-/** The parts that are a file each, which all pages share. */
+/** The parts of which all pages share one file. */
 const shared = ['print', 'noScript'] as const;
 export type SharedStyle = (typeof shared)[number];
 
 const isNamed = (file: string, name: string) => path.basename(file).startsWith(`${name}.`);
 
-/** What a script loads: see `deferred` and `later` in webpack.config.js. */
+/** Whether a script loads the stylesheet: see `deferred` and `later` in webpack.config.js. */
 export const isDeferred = (file: string) => isNamed(file, 'deferred') || isNamed(file, 'later');
 
-/** All but the shared parts and the deferred styles. */
+/** Whether a stylesheet is in the documents: it is no shared part, and no script loads it. */
 export const isInlined = (file: string) =>
   !isDeferred(file) && !shared.some((name) => isNamed(file, name));
 
-/** The stylesheets of a built site that some page inlines. */
+/** The stylesheets of a built site that are in documents. */
 function inlinedStyles(dist: string): StyleParts[] {
   const folder = path.join(dist, 'assets');
   if (!existsSync(folder)) return [];
@@ -69,13 +69,13 @@ function inlinedStyles(dist: string): StyleParts[] {
   return files.sort().map((file) => splitStyle(path.join(folder, file)));
 }
 
-/** The CSP hashes of all inline styles of a built site. */
+/** The hashes of all inlined styles of a built site, for the Content-Security-Policy. */
 export function styleHashes(dist: string): string[] {
   const parts = inlinedStyles(dist).flatMap(({ fonts, rest }) => [fonts, rest]);
   return parts.filter(Boolean).map(cspHash);
 }
 
-/** One part of the stylesheets of all pages. */
+/** A shared part of the stylesheets of all pages. */
 export const sharedStyle = (dist: string, part: SharedStyle): string =>
   inlinedStyles(dist)
     .map((parts) => parts[part])

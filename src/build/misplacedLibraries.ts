@@ -1,7 +1,7 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
 import { paths } from '../paths';
 
-/** Libraries that only some pages may load, by a part of their module path. */
+/** The libraries that only some pages may load, by a part of the path of their modules. */
 const pageLibraries: { library: string; only: string[] }[] = [
   { library: '@reduxjs/toolkit/dist/query', only: [paths.feedback] },
   { library: 'react-slick', only: [paths.home] },
@@ -11,9 +11,8 @@ const pageLibraries: { library: string; only: string[] }[] = [
 export type PageScripts = { path: string; scripts: string[] };
 
 /**
- * Compares what each page loads with the list above. Returns one sentence per violation: a page that
- * loads another page's library, or does not load its own. The latter catches an outdated path in the
- * list, which would otherwise match no module and never fail.
+ * Compares what each page loads with `pageLibraries`. Returns a sentence for each page that loads a library of
+ * another page, or does not load its own: a path in the list that is out of date matches no module.
  */
 export function findMisplacedLibraries(stats: StatsCompilation, pages: PageScripts[]): string[] {
   return pageLibraries.flatMap(({ library, only }) => {

@@ -1,9 +1,9 @@
 import { DEFAULT_PAYEE, isSample, localReceiver, settings } from '../settings';
 
-/** A setting that is not configured, and what visitors notice of it. */
+/** A setting that is not set, and what visitors notice of it. */
 type MissingSetting = { name: string; effect: string };
 
-/** Throws if FEEDBACK_ENDPOINT is not a valid URL. */
+/** The settings that are not set. Throws where FEEDBACK_ENDPOINT is no valid URL. */
 export function missingSettings(): MissingSetting[] {
   const { siteUrl, toolsUrl, upi, social } = settings;
   const network = (name: string, label: string, address: string) => ({
@@ -66,7 +66,7 @@ function feedbackSettings() {
   ];
 }
 
-/** Resolved as a browser does. Throws without a scheme: such a URL would be a page of the site. */
+/** The endpoint as a browser resolves it. Throws for one without a scheme, which would be a page of the site. */
 function absolute(endpoint: string): string {
   if (!/^(?:https?:\/)?\//.test(endpoint) || !URL.canParse(endpoint, settings.siteUrl)) {
     throw new Error(
@@ -76,7 +76,7 @@ function absolute(endpoint: string): string {
   return new URL(endpoint, settings.siteUrl).href;
 }
 
-/** The text printed at the end of the build; empty if nothing is missing. */
+/** The text that the build ends with, which is empty where nothing is missing. */
 export function missingSettingsReport(): string {
   const list = missingSettings();
   if (list.length === 0) return '';

@@ -6,7 +6,7 @@ import { cspHash } from './hashes';
 /** A file that the service worker precaches, in Workbox's format. */
 export type PrecacheEntry = { url: string; revision: string | null; integrity: string };
 
-/** Files for crawlers, debuggers, hosts, installing, and visitors without scripts, who have no service worker. */
+/** The files for crawlers, debuggers, hosts, installing, and visitors without scripts, who have no service worker. */
 const USELESS_OFFLINE =
   /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|screenshots|social)\/|^_headers$|\.conf$|^assets\/noScript\./;
 
@@ -25,12 +25,12 @@ function precacheEntry(file: string, content: Buffer): PrecacheEntry {
   const integrity = cspHash(content);
   return {
     url: settings.basePath + urlOf(file),
-    // A hashed file name is its own revision.
+    // A file with a hash in its name needs no other revision.
     revision: file.startsWith('assets/') ? null : integrity,
     integrity,
   };
 }
 
-/** Pages by their URL with a trailing slash: no host redirects that. */
+/** The URL of a file. A page has a trailing slash, which no host redirects. */
 const urlOf = (file: string) =>
   file.replace(/(^|\/)index\.html$/, '$1').replace(/^404\.html$/, '404');

@@ -1,14 +1,14 @@
 import subsetFont from 'subset-font';
 
-// The characters of the site's Hinglish texts: printable ASCII and a few signs. Devanagari and every
-// other script come from the visitor's own fonts.
+// The characters of the site: printable ASCII and a few signs. Devanagari and all other scripts, which only
+// visitors type, come from their own fonts.
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const SIGNS = '\u00a0©·×é–—‘’“”•…₹→';
 
 export const GLYPHS = ASCII + SIGNS;
 
 /**
- * Webpack loader: subsets a font to the glyphs above.
+ * The webpack loader that subsets a font to `GLYPHS`.
  * @type {import('webpack').RawLoaderDefinitionFunction}
  */
 export default function subsetFontLoader(font) {

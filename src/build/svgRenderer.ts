@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import type { Measure } from './seo/wrap';
+import type { Measure } from './seo/fitText';
 import { GLYPHS } from './subsetFontLoader.js';
 
 const FONTS = [
@@ -12,15 +12,15 @@ const FONTS = [
   'hind/files/hind-latin-600-normal',
 ];
 
-/** Renders SVG with the site's fonts only, so that the result is the same on every machine. */
+/** A renderer that knows the fonts of the site alone, so that a picture is the same on every machine. */
 export type SvgRenderer = {
-  /** Without a width, in the size of the SVG itself. */
+  /** Renders a PNG of this width; without it, in the size of the SVG. */
   png(svg: string, width?: number): Buffer;
-  /** A function that measures the width of a text in this font. */
+  /** Returns the function that measures the width of a text in this font. */
   measure(family: 'Kalam' | 'Hind', weight: 400 | 700): Measure;
 };
 
-/** resvg reads TrueType only: converts the fonts into `folder`. */
+/** Makes a renderer, and writes its fonts into `folder` as TrueType, which is all that resvg reads. */
 export async function createSvgRenderer(folder: string): Promise<SvgRenderer> {
   mkdirSync(folder, { recursive: true });
   const fontFiles = await Promise.all(FONTS.map((name) => writeFont(name, folder)));
@@ -46,7 +46,7 @@ async function writeFont(name: string, folder: string): Promise<string> {
 
 const FONT_SIZE = 100;
 
-/** One line of text. Throws if the fonts lack a glyph: resvg would leave it out silently. */
+/** A line of text as SVG. Throws where the fonts lack a glyph, which resvg would leave out silently. */
 function textSvg(text: string, family: string, weight: number): string {
   const missing = Array.from(text).find((char) => !GLYPHS.includes(char));
   if (missing) throw new Error(`The fonts of the site have no ${missing}: "${text}"`);

@@ -1,16 +1,16 @@
 import type { Token } from 'acorn';
 import { parse, tokTypes } from 'acorn';
 
-/** Not in Chrome 90, Safari 14.1 or Firefox 88; the build adds no polyfills. */
+/** The methods that Chrome 90, Safari 14.1 or Firefox 88 lack. The build adds no polyfills. */
 const METHODS =
   /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|groupBy|withResolvers|randomUUID|canParse)\(|\bstructuredClone\b|\bAbortSignal\.(?:any|timeout)\b/g;
 
-/** A look behind, which Safari reads since 16.4, or the flag `d`. */
+/** A regular expression with a look-behind, which Safari knows since 16.4, or with the flag `d`. */
 const YOUNG_REGEXP = /\(\?<[=!]|\/\w*d\w*$/;
 
 /**
- * What the oldest supported browsers cannot parse in a script of ES2022, or lack when it runs. Class fields
- * are the only news of that year which all of them know. Throws where a script is younger still.
+ * Returns what the oldest supported browsers cannot parse in a script of ES2022, or lack when it runs. Of the
+ * syntax of that year they know public class fields alone. Throws where the syntax is younger than ES2022.
  * Example: `class A { #b = [].at(-1) }` gives `['.at(', '#b']`.
  */
 export function unsupportedIn(code: string): string[] {

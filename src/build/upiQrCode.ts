@@ -1,29 +1,30 @@
+import path from 'node:path';
 import { toBuffer, toString as toSvg } from 'qrcode';
+import type { Compiler } from 'webpack';
 import { payment } from '../pages/contribute/content';
-import { upiLink } from '../pages/contribute/upi';
-import type { settings } from '../settings';
-import { isSample } from '../settings';
+import { QR_CODE_FILE, upiLink } from '../pages/contribute/upi';
+import { isSample, settings } from '../settings';
 import { lightColor } from './lightColor';
 import { createSvgRenderer } from './svgRenderer';
 
-// On white in the dark scheme, too: not every app reads an inverted code.
+// The code is on white in the dark scheme, too, as not every app reads an inverted code.
 const color = { dark: lightColor('ink'), light: '#ffffff' };
 const RED = lightColor('red');
 
-/** Twelve pixels per module: sharp on the page, and large enough to scan from a saved image. */
+/** The options of the code. With twelve pixels for a module a saved image can be scanned. */
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 4, scale: 12, color } as const;
 
-/** Size of the sample in QR modules: the code with its margin, and the image with the text below. */
+/** The sizes of the sample, in QR modules: the code with its margin, and the image with the text below it. */
 const [CODE, IMAGE] = [53, 59];
 
 /**
- * The UPI QR code as a PNG. If no payee is configured, the image itself is stamped as a sample: a
- * saved image is shared without the page around it.
+ * Renders the UPI QR code as a PNG. Without a payee the image itself is stamped as a sample, as a saved image
+ * is shared without the page around it.
  */
 export async function upiQrCode(upi: typeof settings.upi, fontFolder: string): Promise<Buffer> {
   const link = upiLink(upi);
   if (!isSample(upi.id)) return toBuffer(link, QR_OPTIONS);
-  // Level H can still be read with almost a third of it covered by the stamp.
+  // A code of level H can be read although the stamp covers almost a third of it.
   const code = await toSvg(link, { ...QR_OPTIONS, errorCorrectionLevel: 'H', type: 'svg' });
   const renderer = await createSvgRenderer(fontFolder);
   return renderer.png(stamped(code), IMAGE * 8);
@@ -45,3 +46,24 @@ ${code.replace('<svg ', `<svg x="${(IMAGE - CODE) / 2}" width="${CODE}" height="
 </g>
 </g>
 </svg>`;
+
+/** The webpack plugin that emits the QR code for the payee of the settings. */
+export class UpiQrPlugin {
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+    const name = 'UpiQrPlugin';
+    const fontFolder = path.resolve(
+      'node_modules/.cache/upi-fonts',
+      path.basename(compiler.outputPath),
+    );
+    /** The code is kept for hot reload, as the settings do not change. */
+    let cached: Promise<Buffer> | undefined;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+        cached ??= upiQrCode(settings.upi, fontFolder);
+        compilation.emitAsset(QR_CODE_FILE, new sources.RawSource(await cached));
+      });
+    });
+  }
+}

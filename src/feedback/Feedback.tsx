@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../kit/Card';
-import { List } from '../kit/List';
 import { Picture } from '../kit/Picture';
 import slip from '../kit/slip.module.css';
 import spread from '../kit/spread.module.css';
+import { List } from '../kit/text';
 import { Page } from '../layout/Page';
 import { SampleMark } from '../layout/SampleMark';
 import { Section } from '../layout/Section';
@@ -11,11 +11,11 @@ import { paths } from '../paths';
 import { settings } from '../settings';
 import chit from './chit.svg';
 import { content, otherWays, picture, privacy } from './content';
+import { feedbackFeature } from './effects';
 import styles from './Feedback.module.css';
 import { FeedbackForm } from './FeedbackForm';
-import { feedbackFeature } from './feature';
 
-export const feature = feedbackFeature;
+export const page = { feature: feedbackFeature };
 
 export default function Feedback() {
   const { whatsapp, email } = settings.social;

@@ -1,24 +1,27 @@
 import type { FormEvent } from 'react';
 import { Button } from '../kit/Button';
-import { dismissKeyboard } from '../kit/dismissKeyboard';
-import { Field } from '../kit/Field';
+import { dismissKeyboard, Field } from '../kit/Field';
+import { ReserveSpace } from '../kit/ReserveSpace';
+import space from '../kit/reserveSpace.module.css';
 import { withoutMarks } from '../kit/visibleText';
 import wordStamp from '../kit/wordStamp.module.css';
+import { whatsappLink } from '../layout/links';
+import { SampleMark } from '../layout/SampleMark';
 import { settings } from '../settings';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { form } from './content';
+import { CHAT, form, notices } from './content';
+import { sendFeedback } from './effects';
 import styles from './FeedbackForm.module.css';
-import { NOTICE_ID, Notice } from './Notice';
-import { selectDraft, selectIsSending, selectStatus } from './selectors';
 import type { Draft } from './slice';
-import { fieldTyped } from './slice';
-import { sendFeedback } from './thunks';
+import { fieldTyped, selectDraft, selectIsSending, selectNotice, selectStatus } from './slice';
 
 const { endpoint, accessKey } = settings.feedback;
 
 const LIMITS = { name: 500, email: 254, message: 10_000 };
 
-/** Validated by the browser. Without scripts, the browser submits it as well. */
+const NOTICE_ID = 'feedback-notice';
+
+/** The form. The browser checks the fields and, without scripts, sends them as well. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -27,7 +30,7 @@ export function FeedbackForm() {
     event.preventDefault();
     dismissKeyboard(event.currentTarget);
     await dispatch(sendFeedback());
-    // On a small screen the notice may be below the fold.
+    // The notice may be below the fold on a small screen.
     document.getElementById(NOTICE_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -41,7 +44,7 @@ export function FeedbackForm() {
       <DraftField field="name" autoComplete="name" />
       <DraftField field="email" type="email" autoComplete="email" autoCapitalize="none" />
       <div className={styles.letter}>
-        {/* `on` lets the browser restore the message after a reload. */}
+        {/* The value `on` lets the browser restore the message after a reload. */}
         <DraftField field="message" rows={4} autoComplete="on" autoCapitalize="sentences" />
         {isSent && (
           <span className={`${wordStamp.stamp} ${styles.stamp}`} aria-hidden="true">
@@ -65,7 +68,7 @@ type DraftFieldProps = Pick<
   'autoCapitalize' | 'autoComplete' | 'rows' | 'type'
 > & { field: keyof Draft };
 
-/** One field of the draft, read-only while it is being sent. */
+/** A field of the draft, read-only while the draft is being sent. */
 function DraftField({ field, ...rest }: DraftFieldProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state)[field]);
@@ -82,10 +85,51 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       readOnly={isSending}
       value={text}
       limit={LIMITS[field]}
-      // An address that was copied along with marks would be refused for what nobody sees.
+      // An email address may be pasted with invisible marks, for which the browser would refuse it.
       onType={(typed) =>
         dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
       }
     />
+  );
+}
+
+/** The hint, the progress and the outcome below the button; the last two are live regions. */
+function Notice() {
+  const status = useAppSelector(selectStatus);
+  const notice = useAppSelector(selectNotice);
+  return (
+    <div id={NOTICE_ID} className={`${space.space} ${styles.notice}`}>
+      <ReserveSpace texts={[notices.delivered, notices.failed]} />
+      <p className={styles.hint}>
+        <ReserveSpace texts={[form.hint, form.onItsWay]} />
+      </p>
+      {status === 'idle' && <p className={styles.hint}>{form.hint}</p>}
+      <p role="status" className={styles.status}>
+        {status === 'sending' && <span>{form.onItsWay}</span>}
+        {status === 'sent' && <Outcome text={notice} />}
+      </p>
+      <p role="alert" className={styles.alert}>
+        {status === 'failed' && <Outcome text={notice} />}
+      </p>
+      {notice === notices.failed && <SampleMark of={['WhatsApp']} className={styles.sample} />}
+    </div>
+  );
+}
+
+/** The outcome is in English, like the messages of the form service. */
+function Outcome({ text }: { text: string | null }) {
+  return <strong lang="en-IN">{text === notices.failed ? <ChatFallback /> : text}</strong>;
+}
+
+/** The failure notice; its last word opens WhatsApp in a new tab, with the message filled in. */
+function ChatFallback() {
+  const message = useAppSelector((state) => selectDraft(state).message);
+  return (
+    <>
+      {notices.failed.slice(0, -CHAT.length)}
+      <a href={whatsappLink(message)} target="_blank" rel="noopener">
+        {CHAT}
+      </a>
+    </>
   );
 }

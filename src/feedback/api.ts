@@ -7,18 +7,18 @@ import type { Draft } from './slice';
 
 const TIMEOUT_MS = 15_000;
 
-/** A browser, or what an extension puts in the place of `fetch`, may not answer when the request is aborted, either. */
+/** The last moment for an answer: some replacements of `fetch` by extensions ignore that they are aborted. */
 const LATEST_MS = 16_000;
 const NO_ANSWER = { error: { status: 'TIMEOUT_ERROR', error: '' }, meta: undefined } as const;
 
-/** Browsers limit `keepalive` bodies to 64 KiB; this leaves space for the multipart headers. */
+/** The limit in bytes. Browsers allow 64 KiB for a `keepalive` body, its multipart headers included. */
 const KEEPALIVE_LIMIT = 60_000;
 
 const { endpoint, accessKey } = settings.feedback;
 
 const baseQuery = fetchBaseQuery({ timeout: TIMEOUT_MS });
 
-/** Drops `meta`, whose Request and Response would make the action log unserializable. */
+/** The query without `meta`, whose Request and Response cannot be serialized in the action log. */
 const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
   const { meta, ...result } = await within(
     LATEST_MS,
@@ -29,8 +29,8 @@ const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
 };
 
 /**
- * The form service. No retries: a repeated POST may deliver a message twice. The response is
- * untrusted, and `response.ts` validates it.
+ * The form service. No request is repeated, as a second POST may deliver a message twice. The response
+ * may have any shape; `response.ts` validates it.
  */
 export const feedbackApi = createApi({
   reducerPath: 'feedbackApi',
@@ -41,7 +41,7 @@ export const feedbackApi = createApi({
         url: endpoint,
         method: 'POST',
         body: multipart(draft),
-        // Lets the request finish if the visitor closes the tab right after Send.
+        // The request goes on when the visitor closes the tab right after Send.
         keepalive: maxBytes(draft) < KEEPALIVE_LIMIT,
       }),
     }),
@@ -52,7 +52,7 @@ declare module '../state/reducer' {
   interface LazySlices extends WithSlice<typeof feedbackApi> {}
 }
 
-/** The four fields that the service expects. The browser adds content type and boundary. */
+/** The four fields that the service expects. The browser adds the content type with the boundary. */
 function multipart({ name, email, message }: Draft): FormData {
   const body = new FormData();
   body.append('name', name);
@@ -62,5 +62,5 @@ function multipart({ name, email, message }: Draft): FormData {
   return body;
 }
 
-/** UTF-8 needs at most three bytes per UTF-16 code unit. */
+/** The upper limit of the size of a draft: UTF-8 needs at most three bytes per UTF-16 code unit. */
 const maxBytes = (draft: Draft) => 3 * Object.values(draft).join('').length;

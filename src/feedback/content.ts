@@ -14,7 +14,7 @@ export const form = {
   name: { label: 'Name', placeholder: 'Ya phir nickname' },
   email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
-  /** For a field with nothing but white space in it. */
+  /** The message for a field in which nothing can be seen. */
   blank: 'Khaali chit par attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
@@ -27,17 +27,17 @@ export const form = {
   stamp: 'Pahunch gayi',
 };
 
-/** Wording given by the specification. */
+/** The notices about a message. Their wording is fixed. */
 export const notices = {
   delivered:
     "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell " +
     'rings!',
-  /** Followed by a space and the message of the form service. */
+  /** The start of a notice that ends with a space and the message of the form service. */
   refused: 'Error:',
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
 };
 
-/** The page after the form was sent without scripts. */
+/** The page that answers a form which was sent without scripts. */
 export const answerPage = {
   delivered: 'Chit pahunch gayi',
   refused: 'Chit wapas aa gayi',

@@ -1,19 +1,19 @@
 import { notices } from './content';
 
-/** RTK Query's result of the request. */
+/** The result of the request, as RTK Query gives it. */
 export type SendResult = { data?: unknown; error?: unknown };
 
 /**
- * Whether the form service accepted the message. Only `success: true` counts, as other hosts may
- * respond with status 200, too.
+ * Whether the form service accepted the message. Only `success: true` in the body counts: a page of
+ * another host may have status 200, too.
  * Example: `{ data: { success: true } }` gives true, `{ data: '<html>' }` false.
  */
 export const isDelivered = ({ data }: SendResult): boolean =>
   isObject(data) && data.success === true;
 
 /**
- * The text to show if the message was not accepted: the message of the service, at the top level or
- * in `body`, if it refused with one; otherwise the text for network failures.
+ * The notice about a message that was not accepted. Where the service refused with a message, at the top
+ * of its response or in `body`, the notice has that message; otherwise it is the one for network failures.
  * Example: `{ error: { status: 400, data: { success: false, message: 'No.' } } }` gives 'Error: No.'.
  */
 export function failureNotice({ data, error }: SendResult): string {

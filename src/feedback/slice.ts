@@ -1,12 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { sliceSelector } from '../state/sliceSelector';
 
 export type Draft = { name: string; email: string; message: string };
 
 export type FeedbackState = {
   draft: Draft;
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The text shown about the last message. */
+  /** The text about the last message that was sent. */
   notice: string | null;
 };
 
@@ -26,7 +27,7 @@ export const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,
   reducers: {
-    /** Ignored while sending: the draft must be what was sent. */
+    /** Typing is ignored while sending: the draft must be what is sent. */
     fieldTyped(state, { payload }: PayloadAction<{ field: keyof Draft; text: string }>) {
       if (isSending(state)) return;
       state.draft[payload.field] = payload.text;
@@ -44,14 +45,23 @@ export const feedbackSlice = createSlice({
       state.status = 'sent';
       state.notice = payload;
     },
-    /** Keeps the draft. */
+    /** A failure keeps the draft, so that the visitor can send it again. */
     sendingFailed(state, { payload }: PayloadAction<string>) {
       if (!isSending(state)) return;
       state.status = 'failed';
       state.notice = payload;
     },
   },
+  selectors: {
+    selectDraft: ({ draft }) => draft,
+    selectStatus: ({ status }) => status,
+    selectIsSending: isSending,
+    selectNotice: ({ notice }) => notice,
+  },
 });
 
 export const { fieldTyped, sendingStarted, messageDelivered, sendingFailed } =
   feedbackSlice.actions;
+
+export const { selectDraft, selectStatus, selectIsSending, selectNotice } =
+  feedbackSlice.getSelectors(sliceSelector(feedbackSlice));

@@ -1,23 +1,22 @@
 import { useId } from 'react';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
-import { plusSquare } from '../kit/icons/plusSquare';
-import { share } from '../kit/icons/share';
-import { List } from '../kit/List';
+import { plusSquare, share } from '../kit/icons/apple';
+import { List } from '../kit/text';
 import { useIsRegionKnown } from '../kit/useIsRegionKnown';
 import layout from '../layout/Frame.module.css';
 import { MAIN_ID } from '../layout/ids';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectRelease } from '../state/uiSlice';
 import { slip } from './content';
+import { answerOffer } from './effects';
 import styles from './InstallSlip.module.css';
 import type { Offer } from './slice';
 import { selectOffer } from './slice';
-import { answerOffer } from './thunks';
 
 /**
- * Offers the home screen, at the lower edge like the release notice, which goes first. The live region
- * has the role `log`, as `status` is the role of the games' own messages.
+ * The slip that offers the home screen, at the lower edge of the window. The notice of a new release has the
+ * same place, and goes first. The slip is a `log`, as `status` is the role of the games' own messages.
  */
 export function InstallSlip() {
   const offer = useAppSelector(selectOffer);
@@ -38,7 +37,7 @@ function Slip({ offer }: { offer: Offer }) {
   const dispatch = useAppDispatch();
   const headingId = useId();
   const answer = (isYes: boolean) => {
-    // Otherwise the focus is lost with the removed button.
+    // The focus moves first, as the focused button is about to be removed.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     dispatch(answerOffer(isYes));
   };

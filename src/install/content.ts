@@ -6,9 +6,9 @@ export const slip = {
   },
   apple: {
     text: 'Do step, aur icon tumhara:',
-    /** The second one by its name on the screen. */
+    /** The steps name the controls as iOS does, in English. */
     steps: ['Share button dabao', 'Add to Home Screen chuno'],
-    /** iOS gives what is on the home screen a storage of its own. */
+    /** The scores stay behind: iOS gives a site on the home screen a storage of its own. */
     scores: 'Score saath nahi jaate: Report Card ka code copy karke wahan paste karna.',
     yes: 'Ho gaya',
   },

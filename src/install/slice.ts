@@ -1,13 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { sliceSelector } from '../state/sliceSelector';
-import type { RootState } from '../state/types';
 
-/** By the browser's own prompt, or by the two steps of an iPhone or iPad. */
+/** The way onto the home screen: by the browser's own prompt, or by two steps on an iPhone or iPad. */
 export type Offer = 'prompt' | 'apple';
 
 export type InstallState = {
-  /** What is offered now. */
   offer: Offer | null;
 };
 
@@ -30,10 +28,11 @@ export const installSlice = createSlice({
       state.offer = null;
     },
   },
+  selectors: {
+    selectOffer: ({ offer }) => offer,
+  },
 });
 
 export const { homeScreenOffered, offerAnswered } = installSlice.actions;
 
-const selectInstall = sliceSelector(installSlice);
-
-export const selectOffer = (state: RootState) => selectInstall(state).offer;
+export const { selectOffer } = installSlice.getSelectors(sliceSelector(installSlice));

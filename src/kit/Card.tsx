@@ -4,9 +4,9 @@ import tape from './tape.module.css';
 
 type CardProps = {
   heading?: string;
-  /** Lets a script focus the heading. */
+  /** The id by which a script focuses the heading. */
   headingId?: string | undefined;
-  /** Accessible name, if there is no heading. */
+  /** The accessible name of a card without a heading. */
   label?: string;
   taped?: boolean;
   children: ReactNode;

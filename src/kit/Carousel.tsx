@@ -3,17 +3,16 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon';
-import { pause } from './icons/pause';
-import { play } from './icons/play';
-import { List } from './List';
+import { pause, play } from './icons/controls';
 import { ReserveSpace } from './ReserveSpace';
 import space from './reserveSpace.module.css';
 import tape from './tape.module.css';
+import { List } from './text';
 import { useAutoplay } from './useAutoplay';
 
 const INTERVAL_MS = 7000;
 const ANIMATION_MS = 500;
-/** react-slick adds this to its interval. */
+/** The delay that react-slick adds to its interval. */
 const SLICK_DELAY_MS = 50;
 
 const PAUSE = 'Pause slideshow';
@@ -21,12 +20,12 @@ const PLAY = 'Play slideshow';
 
 type CarouselProps = {
   label: string;
-  /** The first one is prerendered. They must not contain controls, as slick clones slides. */
+  /** The first slide is prerendered. A slide must not contain controls, as react-slick clones slides. */
   slides: readonly { id: string; name: string; content: ReactNode }[];
 };
 
 /**
- * A carousel with autoplay: see `useAutoplay`. react-slick measures the page, so it is rendered after
+ * A carousel with autoplay: see `useAutoplay`. react-slick measures the page, so its slider is rendered after
  * hydration, in place of a static first slide of the same size.
  */
 export function Carousel({ label, slides }: CarouselProps) {
@@ -60,7 +59,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       ref={region}
       {...hoverHandlers}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only prevents default actions */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only prevent default actions */}
       <div
         className={tape.taped}
         aria-live={isRunning ? 'off' : 'polite'}
@@ -76,7 +75,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             slidesToShow={1}
             slidesToScroll={1}
             speed={ANIMATION_MS}
-            // Controlled by slickPlay and slickPause: toggling this prop would not resume.
+            // The prop only starts autoplay: slickPlay and slickPause control it afterwards.
             autoplay
             autoplaySpeed={INTERVAL_MS - SLICK_DELAY_MS}
             pauseOnHover={false}
@@ -117,15 +116,15 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** slick's slides are focusable by click, even hidden ones. */
+/** The slides of react-slick are focusable by click, even hidden ones. */
 const preventFocus = (event: MouseEvent) => event.preventDefault();
 
-/** slick calls `preventDefault` on uncancelable events, too, which logs a browser warning. */
+/** react-slick calls `preventDefault` also on events that cannot be cancelled: the browser would log a warning. */
 function ignoreUncancelable({ nativeEvent }: TouchEvent) {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
 }
 
-/** Ignores the props that slick injects, such as `tabIndex`: slides are not focusable. */
+/** A slide. The props that react-slick injects, such as `tabIndex`, are ignored: slides are not focusable. */
 function Slide({ name, content }: { name: string; content: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no slide

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
-import { keepFocusInside } from './keepFocusInside';
 
 type DialogProps = {
   text: string;
@@ -11,11 +10,11 @@ type DialogProps = {
   /** The id of the control to focus after closing. */
   returnFocusTo: string;
   onClose(): void;
-  /** Buttons in place of `OK`; the first one gets the focus. */
+  /** Buttons in place of `OK`; the first button gets the focus. */
   children?: ReactNode;
 };
 
-/** False in Safari before 15.4 and Firefox before 98, where `dialog` is an unknown element. */
+/** Whether the browser has modal dialogs. Safari before 15.4 and Firefox before 98 do not know the element `dialog`. */
 const canShowModals = () => 'showModal' in document.createElement('dialog');
 
 function showModal(element: HTMLDialogElement) {
@@ -24,8 +23,27 @@ function showModal(element: HTMLDialogElement) {
 }
 
 /**
- * Calls `onRemoved` when somebody else takes an element out of the page, as extensions against overlays do, and puts
- * it back first, as React must find it there. Returns the clean-up function.
+ * Makes an element modal where the browser cannot: its first button gets the focus, Tab goes from button to
+ * button, Escape calls `onEscape`. Returns the clean-up function.
+ */
+function keepFocusInside(element: HTMLElement, onEscape: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    const buttons = [...element.querySelectorAll('button')];
+    const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = current + (event.shiftKey ? -1 : 1);
+    buttons[(next + buttons.length) % buttons.length]?.focus();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  element.querySelector('button')?.focus();
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+/**
+ * Calls `onRemoved` when an extension, such as a blocker of overlays, takes an element out of the page. The element is
+ * put back first, as React must find it in the page. Returns the clean-up function.
  */
 function followRemoval(element: Element, onRemoved: () => void) {
   const observer = new MutationObserver(() => {
@@ -43,7 +61,7 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
   const isNative = canShowModals();
   const onEscape = useEffectEvent(onClose);
 
-  // Ends before React removes it.
+  // A layout effect is cleaned up before React removes the element: only removals by others are seen.
   useLayoutEffect(() => {
     const element = isNative ? dialog.current : dialog.current?.parentElement;
     return element ? followRemoval(element, () => onEscape()) : undefined;
@@ -71,7 +89,8 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // A browser or an extension may close it without asking. If it is open again, the effect ran twice.
+      // A browser or an extension may close the dialog without asking. A dialog that is open again was closed
+      // by the effect above, which StrictMode runs twice.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

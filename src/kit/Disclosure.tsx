@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon';
-import { chevron } from './icons/chevron';
+import { chevron } from './icons/controls';
 
 type DisclosureProps = {
   summary: string;
@@ -11,7 +11,7 @@ type DisclosureProps = {
 };
 
 /**
- * The rest of a long section, hidden until it is opened. To search engines it is part of the page. Newer
+ * The rest of a long section, hidden until the visitor opens it. Search engines read it as part of the page. Newer
  * browsers also open it for a search within the page, and show it where scripts are off.
  */
 export function Disclosure({ summary, describedBy, children }: DisclosureProps) {

@@ -8,8 +8,8 @@ type SpriteSymbolProps = {
 };
 
 /**
- * References a symbol of an SVG sprite, a separate file that adds nothing to the script size. In
- * prerendered pages the bootstrap loads it right after first paint, so that text does not wait.
+ * A symbol of an SVG sprite, a file that adds nothing to the size of the scripts. In prerendered pages the bootstrap
+ * loads the sprite right after the first paint, so that text does not wait.
  */
 export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
   const href = `${sprite}#${symbol}`;
@@ -17,12 +17,12 @@ export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
 }
 
 type DrawingProps = SpriteSymbolProps & {
-  /** The symbol's own; with it the drawing has the symbol's ratio, and CSS needs one length only. */
+  /** The `viewBox` of the symbol: with it the drawing has the ratio of the symbol, and CSS sets one length only. */
   viewBox?: string;
   className?: string | undefined;
 };
 
-/** Outlines have the text's colour; the class sets custom properties for the fills. */
+/** A drawing from a sprite. Outlines have the text's colour; the class sets custom properties for the fills. */
 export function Drawing({ viewBox, className, ...props }: DrawingProps) {
   return (
     <svg

@@ -24,11 +24,11 @@ type FieldProps = Attributes & {
   label: string;
   value: string;
   onType(value: string): void;
-  /** Makes it a `textarea` of that many rows. */
+  /** The number of rows of a `textarea`; without it the field is an `input`. */
   rows?: number;
-  /** Makes the browser refuse text in which nothing can be seen, with this message. */
+  /** The message with which the browser refuses a text in which nothing can be seen. */
   blankMessage?: string;
-  /** The most characters. A longer text stays, but says so, and its form is not submitted. */
+  /** The most characters. A longer text is kept, a note says that it is too long, and its form is not submitted. */
   limit?: number;
 };
 
@@ -75,7 +75,7 @@ export function Field({
         ref={control}
         id={id}
         rows={rows}
-        // A textarea has no such attribute.
+        // A `textarea` has no attribute `pattern`.
         pattern={blankMessage && !rows ? SOME_VISIBLE : undefined}
         value={value}
         aria-invalid={isTooLong || undefined}
@@ -89,4 +89,10 @@ export function Field({
       )}
     </div>
   );
+}
+
+/** Hides a phone's on-screen keyboard, which would cover the result for as long as a field has the focus. */
+export function dismissKeyboard(form: HTMLFormElement) {
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
+  form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 
 type IconProps = {
-  /**
-   * One of kit/icons. Each is a module of its own, so that a page loads only those it shows. Lines
-   * are slightly bowed on purpose, to look hand-drawn.
-   */
+  /** An export of `kit/icons/`. Its lines are slightly bowed on purpose, to look hand-drawn. */
   shape: ReactNode;
   className?: string | undefined;
 };

@@ -13,12 +13,12 @@ export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
   </span>
 );
 
-/** Texts more than a tenth shorter than the longest are left out: they hardly need more lines. */
+/** Returns the texts within a tenth of the longest. Shorter texts hardly need more lines. */
 function longestOf(texts: readonly string[]): string[] {
   const longest = Math.max(...texts.map(roughWidth));
   return [...new Set(texts)].filter((text) => roughWidth(text) >= 0.9 * longest);
 }
 
-/** In characters; narrow ones count as half, in any font. Example: `roughWidth('ilm')` is 2. */
+/** The width of a text in characters; narrow characters count as half. Example: `roughWidth('ilm')` is 2. */
 const roughWidth = (text: string) =>
   text.length - (text.match(/[fijlrt .,:;!'"]/g) ?? []).length / 2;

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '../platform/afterPaint';
 
 /**
- * For a control that removes itself when pressed: makes the change and, once that is painted, moves
- * the focus to the element with this id.
+ * Makes a change that removes the pressed control and, once the change is painted, moves the focus to the element
+ * with this id.
  */
 export function focusAfter(change: () => void, id: string) {
   change();

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../platform/reducedMotion';
+import { prefersReducedMotion } from '../platform/media';
 
 /** A view transition between pages: the old page rotates around its left edge, as in a notebook. */
 type PageTransition = {
@@ -12,10 +12,10 @@ type PageTransition = {
   cancel(): void;
 };
 
-/** The transition of the latest navigation; undefined if that one is not animated. */
+/** The transition of the latest navigation; undefined if that navigation is not animated. */
 let current: PageTransition | undefined;
 
-/** A browser that paints no frames never takes the snapshot. */
+/** The limit for the snapshot: a browser that paints no frames never takes it. */
 const SNAPSHOT_TIMEOUT_MS = 1000;
 
 type Navigation = { key: string; isAnimated: boolean };
@@ -76,7 +76,7 @@ function start(key: string): PageTransition {
   return { key, ready, end, cancel };
 }
 
-/** A press skips the animation. It has hit the snapshot: its click is forwarded to what is below. */
+/** Skips the animation at a press. The press has hit the snapshot: its click is given to the control below. */
 function skipOnPress(transition: ViewTransition) {
   const ended = new AbortController();
   const onPress = () => {
@@ -85,7 +85,7 @@ function skipOnPress(transition: ViewTransition) {
   };
   document.addEventListener('pointerdown', onPress, { once: true, signal: ended.signal });
   const end = () => ended.abort();
-  // Rejects where the tab is hidden, or the next navigation has begun.
+  // `ready` rejects where the tab is hidden, or the next navigation has begun.
   transition.ready.catch(end);
   transition.finished.then(end, end);
 }
@@ -97,6 +97,6 @@ function clickBelow(press: MouseEvent) {
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('a, button, label, input, textarea');
   control?.focus();
-  // With its modifier keys: a link may be meant for a new tab.
+  // The click keeps the modifier keys of the press: a link may be meant for a new tab.
   control?.dispatchEvent(new MouseEvent('click', press));
 }

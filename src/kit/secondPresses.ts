@@ -1,6 +1,6 @@
 import { swallow } from './swallowPress';
 
-/** What can be pressed. A box or a choice is pressed anywhere on its label. */
+/** The elements that can be pressed. A checkbox or a radio is pressed anywhere on its label. */
 const CONTROLS = 'label, a, button, input, summary, textarea';
 
 const DOUBLE_TAP_MS = 300;
@@ -17,9 +17,9 @@ type Press = Point & {
 };
 
 /**
- * Of a double click or tap, the second press does nothing on a control that was not there at the first: it was meant
- * for what stood in its place. Presses by key, script or screen reader, and single ones always count.
- * Listens until the function that it returns is called.
+ * Makes the second press of a double click or tap do nothing on a control that was not there at the first press: the
+ * visitor meant what stood in its place. Single presses, and presses by key, script or screen reader, always count.
+ * Returns the function that ends this.
  */
 export function ignoreSecondPresses(): () => void {
   let latest: Press | undefined;
@@ -29,7 +29,7 @@ export function ignoreSecondPresses(): () => void {
   const onPointerDown = (event: PointerEvent) => {
     latest = pressOf(event);
   };
-  // Not with the click, at which a box that is pressed has changed already. It would also move the focus.
+  // `mousedown` is swallowed, too: it moves the focus, and at the click a checkbox has changed already.
   const onMouseDown = (event: MouseEvent) => {
     const isSecond = event.detail > 1 || isDoubleTap(first, latest);
     if (!isSecond) first = latest;
@@ -56,7 +56,7 @@ const controlAt = ({ target }: Event) =>
 const controlOf = (element: Element | null) => element?.closest('label') ?? element;
 
 function pressOf(event: PointerEvent): Press {
-  // It is modal: nothing else can be pressed.
+  // Outside of a modal dialog nothing can be pressed.
   const page = document.querySelector('dialog[open]') ?? document;
   const controls = new Map(
     Array.from(page.querySelectorAll(CONTROLS), (control) => [
@@ -86,7 +86,7 @@ function isDoubleTap(first: Press | undefined, second: Press | undefined) {
   return second.time - first.time < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
 }
 
-/** What a press on a control is for. `data-step`: which of several steps, where its name is the same in all. */
+/** What a press on a control is for. `data-step` tells steps apart in which the control has the same name. */
 function meaningOf(control: Element) {
   const box = control.querySelector('input') ?? (control as HTMLInputElement);
   const step = control.closest<HTMLElement>('[data-step]')?.dataset.step;
@@ -95,13 +95,13 @@ function meaningOf(control: Element) {
   return JSON.stringify([name, box.checked, isDisabled, step]);
 }
 
-/** Whether what is pressed could be pressed at this point when the first press began, to the same end. */
+/** Whether the pressed control was at this point, with the same meaning, when the first press began. */
 function isSame(event: MouseEvent, { controls, target, scroll, ...first }: Press) {
   const control = controlAt(event);
   if (!control) return !target;
   const before = controls.get(control);
   if (!before || before.meaning !== meaningOf(control)) return false;
-  // Another one was over it, as a notice at the edge of the screen.
+  // Another control lay over this one at the first press, such as a notice at the edge of the screen.
   if (target !== control && isInside(before.box, first.clientX, first.clientY)) return false;
   const { clientX, clientY } = event;
   // The page may have been scrolled in between.

@@ -4,12 +4,15 @@ export function swallow(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** `auxclick` ends a press of another button; a new press ends one without a click, such as a scroll. */
+/**
+ * The events that end a press: its click, `auxclick` for another button, or the next press, where a press ended without
+ * a click, as a scroll does.
+ */
 const ENDS = ['click', 'auxclick', 'pointerdown'] as const;
 
 /**
- * To be called on `pointerdown`: the press that has begun focuses no field (on `mousedown`) and presses
- * no control (on `click`).
+ * Makes the press that has just begun do nothing: it focuses no field (on `mousedown`) and presses no control (on
+ * `click`). To be called on `pointerdown`.
  */
 export function swallowPress() {
   const end = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from '../platform/media';
 
 function subscribeToVisibility(notify: () => void) {
   document.addEventListener('visibilitychange', notify);
@@ -45,12 +45,12 @@ export function useAutoplay(region: RefObject<HTMLElement | null>) {
       setFocused(false);
     },
     hoverHandlers: {
-      // Not mouse events: after a tap, no `mouseleave` follows the emulated `mouseenter`.
+      // Pointer events, as after a tap no `mouseleave` follows the emulated `mouseenter`.
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
     },
     focusHandlers: {
-      // The browser focuses Play again when the window regains focus; that must not suspend.
+      // The browser focuses Play again when the window regains focus: this focus must not suspend the slides.
       onFocus: ({ target }: FocusEvent) => setFocused(target !== ignoredFocus.current),
       onBlur({ relatedTarget }: FocusEvent) {
         if (relatedTarget) ignoredFocus.current = null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False while the prerendered page is hydrated, true afterwards. */
+/** Whether hydration is over: false while React hydrates the prerendered page. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,

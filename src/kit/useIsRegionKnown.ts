@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The time after which a new live region is known to screen readers. */
 const REGION_MS = 50;
 
-/** For a live region that comes with its text: that is read out only if the region was there before. */
+/** Whether screen readers know a new live region: only a text that comes after its region is read out. */
 export function useIsRegionKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {

@@ -1,19 +1,23 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
-/** An import of a module whose default export is a component. Always the same function. */
+/** An import of a module whose default export is a component. It must be the same function in each rendering. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A chunk that is later than this is said to have failed, until it comes. */
+/** The time after which a chunk is said to have failed, until it comes. */
 const LATE_MS = 15_000;
 
-// biome-ignore lint/suspicious/noExplicitAny: parts with different props
+/**
+ * The parts that are loaded, by their imports. They are code, the same for all stores, like the modules that the
+ * browser keeps: with them a part is there in the first rendering of the next view that shows it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: parts have different props
 const parts = new Map<Load<any>, ComponentType<any>>();
 
 /**
- * A part of a page in a chunk of its own, without the suspense boundary of `lazy`, which would hide
- * what is around it. `Part` is undefined until it is loaded. Another `attempt` tries again what has
- * failed; it is not loaded while that is false.
+ * A part of a page in a chunk of its own, without the suspense boundary of `lazy`, which would hide what is around the
+ * part. `Part` is undefined until it is loaded. Nothing is loaded while `attempt` is false; another value of `attempt`
+ * tries again after a failure.
  */
 export function useLazyPart<Props>(load: Load<Props>, attempt?: unknown) {
   const [hasFailed, setHasFailed] = useState<boolean>();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { afterPaint } from '../platform/afterPaint';
 
 /**
- * The choice that a radio group shows, and a function that makes another one. It is shown from the press
- * until the next paint, as subscribers may be notified a frame later; then `value` counts again, which
- * need not have changed: DevTools may show a past state.
+ * The choice that a radio group shows, and a function that makes another choice. A choice is shown at the press, as the
+ * store may notify its subscribers a frame later. From the next paint on, `value` counts again, even if it has not
+ * changed: DevTools may show a past state.
  */
 export function useShownChoice<Value>(value: Value | null, onChoose: (value: Value) => void) {
   const [choice, setChoice] = useState<Value | null>(null);

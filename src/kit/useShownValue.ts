@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** When the browser has restored the page, before a form is submitted, and before the visitor changes a control. */
+/** Events at which all controls are looked at: a page is restored, a form is submitted, a control is about to change. */
 const EVENTS = ['pageshow', 'submit', 'keydown', 'beforeinput', 'pointerdown'];
 
 const takeOvers = new Set<(event: Event) => void>();
 
 /**
- * In one rendering: React resets what a control shows when it renders it for another one. And at once: the handler of
- * the form, which is called from React's root, must have what is shown.
+ * Takes over the values of all controls in one rendering, as React resets a control to its old value when it renders
+ * for another control. `flushSync`, as the submit handler of the form must have the new values.
  */
 const takeOverAll = (event: Event) =>
   flushSync(() => {

@@ -9,7 +9,7 @@ const CONTROLS = '\\0-\\x08\\x0e-\\x1f\\x7f-\\x9f';
 /**
  * Marks that shape no letter: soft hyphen, zero-width spaces, marks of direction, invisible operators, fillers of
  * Hangul, the empty pattern of Braille, annotations, the empty note of music. Joiners, variation selectors and tags
- * are none of them.
+ * are not among these marks.
  */
 const MARKS =
   '\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\u{1d159}';
@@ -20,7 +20,7 @@ const INVISIBLE = `\\s${CONTROLS}${MARKS}\\p{Default_Ignorable_Code_Point}`;
 const everyMark = new RegExp(`[${CONTROLS}${MARKS}]`, 'gu');
 const everyInvisible = new RegExp(`[${INVISIBLE}]`, 'gu');
 
-/** For the attribute `pattern`: some character can be seen. */
+/** A `pattern` of a field: at least one character of its text can be seen. */
 export const SOME_VISIBLE = `[\\s\\S]*[^${INVISIBLE}][\\s\\S]*`;
 
 /**
@@ -30,14 +30,14 @@ export const SOME_VISIBLE = `[\\s\\S]*[^${INVISIBLE}][\\s\\S]*`;
 export const withoutMarks = (text: string): string => text.replace(everyMark, '');
 
 /**
- * What is left of a text to be counted and compared: neither white space nor anything else that nobody sees, and
- * letters composed that a joiner kept apart.
+ * Returns what of a text is counted and compared: without white space and whatever else nobody sees. Letters that a
+ * joiner kept apart are composed.
  * Example: `visibleOf('\u200bRa ju\u200d')` is `'Raju'`.
  */
 export const visibleOf = (text: string): string =>
   text.replace(everyInvisible, '').normalize('NFC');
 
-/** True for a text in which nothing can be seen. Examples: `isBlank(' \t')` and `isBlank('\u200e')` are true. */
+/** Whether nothing can be seen in a text. Examples: `isBlank(' \t')` and `isBlank('\u200e')` are true. */
 export const isBlank = (text: string): boolean => visibleOf(text) === '';
 
 /**

@@ -11,7 +11,7 @@ export type Alert = {
   lang?: 'en-IN';
 };
 
-/** By id, the payload of `alertShown`. */
+/** Alerts by their ids; an id is the payload of `alertShown`. */
 export type Alerts = Readonly<Record<string, Alert>>;
 
 /** Renders the open alert if it is one of `alerts`. */

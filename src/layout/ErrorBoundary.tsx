@@ -3,15 +3,14 @@ import { Component, startTransition, useEffect } from 'react';
 import { Button } from '../kit/Button';
 import { rememberControls } from '../platform/rememberControls';
 import { useEnv } from '../state/hooks';
-import { brokenPage } from './content';
+import { brokenPage, fullTitle } from './content';
 import frame from './Frame.module.css';
 import { PAGE_TITLE_ID } from './ids';
 import styles from './Page.module.css';
-import { fullTitle } from './pageHead';
 
 type Props = {
   resetKey: string;
-  /** Set if the children are all of the page, header and `main` included. */
+  /** Whether the children are all of the page, header and `main` included. */
   isWhole?: boolean;
   children: ReactNode;
 };
@@ -23,13 +22,13 @@ type State = {
 };
 
 /**
- * Shows an error message for a page that cannot be loaded or rendered. Its button renders the children again: what
- * was typed and played is in the store, or remembered here. If they fail again, the page is reloaded. A new
- * `resetKey` renders them again, too. The key of the failure is stored instead of reset by an effect: the new page must
- * be there in the same commit, for RouteAnnouncer to focus its heading.
+ * Shows an error message in place of children that cannot be loaded or rendered. Its button renders the children again:
+ * what was typed and played is in the store, or remembered here. If they fail again, the page is reloaded. A new
+ * `resetKey` also renders the children again, in the same commit, as RouteAnnouncer then focuses the heading of the new
+ * page: so the state has the key of the failure, and no effect resets it.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  /** What was typed into fields whose text is not in the store. */
+  /** Puts back what was typed into fields whose text is not in the store. */
   restoreControls: ReturnType<typeof rememberControls> | undefined;
 
   override state: State = { justFailed: false, failedKey: null, retriedKey: null };
@@ -43,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { justFailed: false, failedKey: isFailed ? resetKey : null };
   }
 
-  /** The children are still there. */
+  /** Remembers the controls while the children that fail are still in the page. */
   override getSnapshotBeforeUpdate({ resetKey }: Props, { failedKey }: State) {
     const isNewPage = this.props.resetKey !== resetKey;
     const failsNow = this.state.failedKey !== null && failedKey === null;
@@ -59,7 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
     this.restoreControls?.();
   }
 
-  /** As a transition: the message stays while a page is loaded. */
+  /** Renders the children again, in a transition: the message stays while a page is loaded. */
   retry = () => {
     const { resetKey } = this.props;
     startTransition(() => this.setState({ failedKey: null, retriedKey: resetKey }));

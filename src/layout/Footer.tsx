@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
-import { List } from '../kit/List';
+import { List } from '../kit/text';
 import { useIsHydrated } from '../kit/useIsHydrated';
-import { prefersReducedMotion } from '../platform/reducedMotion';
+import { prefersReducedMotion } from '../platform/media';
 import { useEnv } from '../state/hooks';
 import { BUILD_YEAR, footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
@@ -11,7 +11,7 @@ import sprite from './footer.svg';
 import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
 
-/** The icons are in a file of their own, which comes last, as every page has them at its end. */
+/** An icon of the footer. The sprite is loaded last, as the footer is at the end of every page. */
 function FooterIcon({ symbol }: { symbol: string }) {
   const href = useIsHydrated() ? `${sprite}#${symbol}` : undefined;
   return <Icon shape={<use href={href} />} />;
@@ -57,10 +57,10 @@ export function Footer() {
   );
 }
 
-/** When the site began: a clock that says less is wrong. */
+/** The year in which the site began: a clock with an earlier year is wrong. */
 const FIRST_YEAR = 2026;
 
-/** The year of the build, corrected by the client: it becomes stale in January. */
+/** The copyright, with the year of the build until the browser has told the current year. */
 function Copyright() {
   const env = useEnv();
   const [year, setYear] = useState(BUILD_YEAR);

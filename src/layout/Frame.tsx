@@ -1,15 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLazyPart } from '../kit/useLazyPart';
+import { useAppSelector } from '../state/hooks';
+import type { RootState } from '../state/types';
+import { selectRelease } from '../state/uiSlice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import { MAIN_ID } from './ids';
-import { ReleaseSlot } from './ReleaseSlot';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteLogger } from './RouteLogger';
 
-type FrameProps = ComponentProps<typeof ReleaseSlot> & { children: ReactNode };
+type ReleaseSlotProps = {
+  /** True while a reload would lose text of the visitor; the notice of a new release is then not shown. */
+  selectHasUnsavedText(state: RootState): boolean;
+};
+
+type FrameProps = ReleaseSlotProps & { children: ReactNode };
 
 /** The parts of every page: header, `main`, footer, release notice and route announcements. */
 export function Frame({ selectHasUnsavedText, children }: FrameProps) {
@@ -28,5 +36,20 @@ export function Frame({ selectHasUnsavedText, children }: FrameProps) {
       <ReleaseSlot selectHasUnsavedText={selectHasUnsavedText} />
       <RouteAnnouncer />
     </>
+  );
+}
+
+/** The notice is in the chunk `offline`, whose code finds new releases: that chunk is loaded by then. */
+const loadNotice = () => import(/* webpackChunkName: "offline" */ './release/ReleaseNotice');
+
+/** The place of the release notice. Its live region is a `log`, as `status` is the role of the games' messages. */
+function ReleaseSlot({ selectHasUnsavedText }: ReleaseSlotProps) {
+  const release = useAppSelector(selectRelease);
+  const hasUnsavedText = useAppSelector(selectHasUnsavedText);
+  const { Part: Notice } = useLazyPart(loadNotice, release !== null);
+  return (
+    <div className={styles.notices} role="log">
+      {Notice && release && !hasUnsavedText && <Notice release={release} />}
+    </div>
   );
 }

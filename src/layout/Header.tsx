@@ -1,10 +1,20 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../kit/Icon';
+import { moon, soundOff, soundOn, sun } from '../kit/icons/controls';
 import { paths } from '../paths';
+import { useSystemDark } from '../platform/media';
+import { useAppDispatch, useAppSelector, useEnv } from '../state/hooks';
+import type { ColorScheme } from '../state/uiSlice';
+import {
+  colorSchemeChosen,
+  selectColorScheme,
+  selectSoundOn,
+  soundSwitched,
+} from '../state/uiSlice';
 import { SITE_NAME } from './content';
-import { DarkModeButton } from './DarkModeButton';
 import styles from './Header.module.css';
 import { NavBar } from './NavBar';
-import { SoundButton } from './SoundButton';
 
 export function Header() {
   return (
@@ -17,4 +27,66 @@ export function Header() {
       <DarkModeButton />
     </header>
   );
+}
+
+function SoundButton() {
+  const dispatch = useAppDispatch();
+  const env = useEnv();
+  const isOn = useAppSelector(selectSoundOn);
+  const onClick = () => {
+    dispatch(soundSwitched(!isOn));
+    // A sample confirms that sound is on.
+    if (!isOn) env.play('chalk');
+  };
+  return (
+    <button
+      className={styles.switch}
+      type="button"
+      data-needs-script=""
+      aria-label="Sound"
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      <Icon shape={isOn ? soundOn : soundOff} />
+    </button>
+  );
+}
+
+/** Shows the system's colour scheme until the visitor chooses one. */
+function DarkModeButton() {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectColorScheme);
+  const systemDark = useSystemDark();
+  const dark = chosen ? chosen === 'dark' : systemDark;
+
+  useEffect(() => applyScheme(chosen), [chosen]);
+
+  return (
+    <button
+      className={styles.switch}
+      type="button"
+      data-needs-script=""
+      aria-label="Dark mode"
+      aria-pressed={dark}
+      onClick={() => dispatch(colorSchemeChosen(dark ? 'light' : 'dark'))}
+    >
+      <Icon shape={moon} className={styles.moon} />
+      <Icon shape={sun} className={styles.sun} />
+    </button>
+  );
+}
+
+const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
+
+/**
+ * Sets `data-scheme` for the stylesheets, and the colour around the page: of the two `theme-color` tags the
+ * first is the light one, and counts where its query matches.
+ */
+function applyScheme(chosen: ColorScheme | null) {
+  const { dataset } = document.documentElement;
+  if (chosen) dataset.scheme = chosen;
+  else delete dataset.scheme;
+  const light = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const isLight = chosen === 'light' ? 'all' : 'not all';
+  if (light) light.media = chosen ? isLight : LIGHT_SYSTEM;
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../kit/Icon';
-import { chevron } from '../kit/icons/chevron';
+import { chevron } from '../kit/icons/controls';
 import { swallow, swallowPress } from '../kit/swallowPress';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import {
@@ -86,18 +86,18 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
         const buttonId = openMenu && !mobileMenuOpen ? menuButtonId(openMenu) : MENU_BUTTON_ID;
         document.getElementById(buttonId)?.focus({ preventScroll: true });
       }
-      // A menu that has been scrolled away does not explain why a press does nothing.
+      // A press does nothing else while the menu is in sight. A menu that is scrolled away would not explain that.
       const links = [...(nav.current?.querySelectorAll('a') ?? [])];
       if (links.some((link) => link.getBoundingClientRect().bottom > 0)) swallowPress();
       dispatch(menusClosed());
     };
-    // By a key: no press comes before it.
+    // A click by a key comes without a press.
     const onClick = (event: Event) => {
       if (isInNav(event)) return;
       dispatch(menusClosed());
       swallow(event);
     };
-    // On the document and not on the nav: Safari does not focus a clicked button.
+    // Keys are listened to on the document and not on the nav, as Safari does not focus a clicked button.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       // Closes the innermost menu and returns the focus to its button.
@@ -105,7 +105,7 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
       document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
     };
     window.addEventListener('popstate', onPopState);
-    // While they are captured, before the controls of the page see them.
+    // Both are listened to in the capture phase, before the controls of the page see them.
     document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('click', onClick, true);
     document.addEventListener('keydown', onKeyDown);

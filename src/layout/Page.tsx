@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { fullTitle } from './content';
 import { PAGE_TITLE_ID } from './ids';
+import { canonicalUrl } from './links';
 import styles from './Page.module.css';
-import { canonicalUrl, fullTitle } from './pageHead';
 import { usePath } from './usePath';
 
 /** The texts that every page has; its other texts are in its content module. */
@@ -43,8 +44,8 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
 }
 
 /**
- * React hoists these into the document's head, in the prerendered page and on each navigation. Tags
- * that only crawlers read are added by the build: see src/build/seo/.
+ * The tags that React hoists into the document's head, in the prerendered page and on each navigation. The build adds
+ * tags that only crawlers read: see src/build/seo/.
  */
 function PageHead({ content: { title, description, noindex } }: { content: PageContent }) {
   const url = canonicalUrl(usePath());

@@ -21,7 +21,7 @@ export function PrintButton() {
   );
 }
 
-/** Comes with each press that fails: an empty live region on each page is noise. */
+/** The answer to a press that fails. It comes with the press, as an empty live region on each page would be noise. */
 function PrintImpossible() {
   const isKnown = useIsRegionKnown();
   return <p role="status">{isKnown && printImpossible}</p>;

@@ -7,9 +7,9 @@ import { selectAnyMenuOpen } from '../state/uiSlice';
 import { PAGE_TITLE_ID } from './ids';
 
 /**
- * After each navigation: scrolls to the top or to the `#hash`, moves the focus there and announces
- * the new title. A menu that was opened while the page was loading stays open and keeps the focus.
- * For the first page of a visit the browser does all this.
+ * Scrolls to the top or to the `#hash` after each navigation, moves the focus there and announces the new title. A menu
+ * that was opened while the page was loading stays open and keeps the focus. For the first page of a visit the browser
+ * does all this.
  */
 export function RouteAnnouncer() {
   const { key, hash } = useLocation();
@@ -46,8 +46,8 @@ function scrollAndFocus(hash: string, { takesFocus }: { takesFocus: boolean }) {
 }
 
 /**
- * On back and forward the browser must not scroll after `scrollAndFocus` did. A reload may restore
- * the scroll position: it is enabled again on `pagehide`.
+ * Keeps the browser from scrolling after `scrollAndFocus` on Back and Forward. Restoration is enabled again on
+ * `pagehide`, as a reload may restore the scroll position.
  */
 function disableScrollRestoration() {
   const manual = () => {

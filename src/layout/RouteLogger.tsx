@@ -5,9 +5,8 @@ import { pageOpened } from '../state/uiSlice';
 import { usePath } from './usePath';
 
 /**
- * Dispatches `pageOpened` for each page; a jump to another hash of the open page is none. It is rendered
- * before the page, so that its effect runs first and the action log has `pageOpened` before the actions of
- * the page.
+ * Dispatches `pageOpened` for each page, but not for a jump to another hash of the open page. RouteLogger is rendered
+ * before the page: so its effect runs first, and the log has `pageOpened` before the actions of the page.
  */
 export function RouteLogger() {
   const dispatch = useAppDispatch();
@@ -18,7 +17,7 @@ export function RouteLogger() {
   useEffect(() => {
     const before = latest.current;
     latest.current = { key, path, hash };
-    // With the same key the effect runs again, as in StrictMode.
+    // In StrictMode the effect runs again with the same key.
     if (path === before.path && (key === before.key || hash !== before.hash)) return;
     dispatch(pageOpened(path));
   }, [dispatch, key, path, hash]);

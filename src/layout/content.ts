@@ -3,7 +3,11 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
-/** Set by webpack; tests take the current year. */
+/** The title of a document. The title of Home begins with the site's name, the others end with it. */
+export const fullTitle = (title: string) =>
+  title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+
+/** The year of the build, from webpack; in tests the current year. */
 export const BUILD_YEAR = Number(process.env.BUILD_YEAR ?? new Date().getFullYear());
 
 type SiteLink = { label: string; to: string };
@@ -75,7 +79,7 @@ export const socialLinks = [
   { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
 ] as const;
 
-/** Next to links whose addresses this release has not configured. */
+/** The label next to links whose addresses this release has not configured. */
 export const sampleMark = {
   one: 'Link sample hai',
   all: 'Links sample hain',
@@ -91,10 +95,19 @@ export const brokenPage = {
 
 export const printButton = 'Print';
 
-/** Where the browser has no print dialog, or seems to have none. */
+/** The answer where the browser has no print dialog, or seems to have none. */
 export const printImpossible =
   'Print nahi khula? Is browser ke bas ki baat nahi: yahi page Chrome ya Safari mein kholo.';
 
-/** In place of a part of a page whose code did not come. */
+/** The text in place of a part of a page whose code did not come. */
 export const partNotLoaded =
   'Network late hai, yeh parchi abhi nahi pahunchi. Baaki sab yahin hai.';
+
+export const releaseNotice = {
+  arrived: { text: 'Naya version aa gaya. Score safe hai.', button: 'Naya kholo' },
+  failed: {
+    text: 'Naya version raaste mein atak gaya. Purana chalta rahega, score safe hai.',
+    button: 'Phir se kholo',
+  },
+  close: 'Baad mein',
+};

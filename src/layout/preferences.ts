@@ -45,14 +45,14 @@ export const preferences: readonly Preference[] = [
   },
 ];
 
-/** At most one action: none if the stored word is unknown, or already in the state. */
+/** Returns no action if the stored word is unknown, or already in the state; otherwise one. */
 function restoreActions({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
   const stored = env[storage].get(key);
   const action = Object.entries(actions).find(([word]) => word === stored)?.[1];
   return action && stored !== select(state) ? [action] : [];
 }
 
-/** The actions that restore all stored preferences. */
+/** Returns the actions that restore all stored preferences. */
 export const preferenceRestoreActions = (env: Env, state: RootState): UnknownAction[] =>
   preferences.flatMap((preference) => restoreActions(preference, env, state));
 

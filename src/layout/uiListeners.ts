@@ -5,7 +5,7 @@ import { startPreferences } from './preferences';
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
   startListening({
-    // A visit can last for days. For its first page the browser has just checked for an update.
+    // A visit can last for days. At its first page the browser has just looked for a new release.
     predicate: (action, _now, before) =>
       pageReturned.match(action) || (pageOpened.match(action) && selectPath(before) !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),

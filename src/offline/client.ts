@@ -6,25 +6,25 @@ import { SKIP_WAITING } from './releaseCaches';
 
 const WORKER = `${settings.basePath}sw.js`;
 
-/** How long to wait for the browser, or for a new worker to activate, before reloading anyway. */
+/** The wait for the browser, or for a new worker to take over; then the page is reloaded anyway. */
 const TIMEOUT_MS = 4000;
 
 /**
- * Runs when the page is idle. Prefetches the next page and registers the service worker, which
- * caches the whole site; with Save-Data, it does neither, but uses an existing registration.
- * Dispatches an event when a new release arrives.
+ * Prefetches the next page, registers the service worker, which caches the whole site, and dispatches an
+ * event when a new release arrives. Where the visitor saves data, nothing is prefetched and no worker is
+ * registered; one that is registered already is still updated.
  */
 export async function startOffline(dispatch: AppDispatch) {
   if (!savesData()) prefetchNextPage();
   const serviceWorker = accessToWorkers();
   if (!serviceWorker) return;
   if (savesData() && !(await isRegistered(serviceWorker))) return;
-  // Without a worker the site still works online: no error message.
+  // No error message: without a worker the site works online.
   const registration = await register(serviceWorker).catch(() => undefined);
   if (registration) watchReleases(serviceWorker, registration, dispatch);
 }
 
-/** Undefined where the browser has no service workers, or denies them: a frame without an origin. */
+/** The access to service workers. Undefined where the browser has none, or denies them, as in a sandboxed frame. */
 function accessToWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -33,18 +33,18 @@ function accessToWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Rejects, too, where the policy of the host allows no policy of this name. */
+/** Registers the worker. Async, so that an error of `workerUrl` is a rejection, too. */
 const register = async (serviceWorker: ServiceWorkerContainer) =>
   serviceWorker.register(workerUrl());
 
-/** False if the browser denies access to the registration, too. */
+/** Whether a worker is registered. False where the browser denies the answer. */
 const isRegistered = (serviceWorker: ServiceWorkerContainer) =>
   serviceWorker.getRegistration().then(Boolean, () => false);
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The build writes the files of the most likely next page into `data-next`. */
+/** Prefetches the files in `data-next`, where the build lists what the most likely next page needs. */
 function prefetchNextPage() {
   const files = document.getElementById('root')?.dataset.next?.split(' ') ?? [];
   for (const href of files.filter(Boolean)) {
@@ -61,8 +61,8 @@ function watchReleases(
   registration: ServiceWorkerRegistration,
   dispatch: AppDispatch,
 ) {
-  // The worker of this page's release. Undefined while the first worker ever is being installed: when
-  // that one claims the page, no new release has arrived.
+  // The worker of this page's release. Undefined in a first visit, whose worker is no new release when it
+  // claims the page.
   let own = serviceWorker.controller ?? registration.active;
   const watchInstalling = () => {
     const { active, installing } = registration;
@@ -100,7 +100,7 @@ function workerUrl() {
   return policy.createScriptURL(WORKER);
 }
 
-/** Activates the waiting worker, then reloads the page, which is served by that worker. */
+/** Lets the waiting worker take over, which then serves the page that is reloaded. */
 export async function takeRelease(reload: () => void) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return reload();

@@ -1,20 +1,20 @@
 import type { Releases } from '../platform/env';
 
-/** The env's part that deals with releases. Small, as every page loads it. */
+/** The part of `env` that deals with releases. Every page loads it, so that the rest is in `client.ts`. */
 export const releases: Releases = {
   async checkForRelease() {
     try {
       const registration = await navigator.serviceWorker?.getRegistration();
       await registration?.update();
     } catch {
-      // Offline: the next check may succeed. Or the browser denies access to service workers.
+      // The visitor is offline, or the browser denies service workers. The next check may succeed.
     }
   },
   takeRelease() {
     const reload = () => window.location.reload();
     import(/* webpackChunkName: "offline" */ './client')
       .then(({ takeRelease }) => takeRelease(reload))
-      // The chunk failed to load, or the browser denies access to the registration.
+      // The chunk did not load, or the browser denies service workers.
       .catch(reload);
   },
 };

@@ -1,10 +1,10 @@
-/** A page's message to the waiting worker, which is of a newer release: never change the value. */
+/** The message of a page to the waiting worker, which may be of any later release: never change it. */
 export const SKIP_WAITING = 'take';
 
-/** Cache entry that marks a release as completely fetched. */
+/** The cache entry that marks a release as complete. */
 export const COMPLETE = '/complete';
 
-/** With the scope, as other sites on the same origin share the cache storage. */
+/** The start of the names of our caches. Sites below other paths of the origin share the cache storage. */
 const prefix = (scope: string) => `bbh ${scope} `;
 
 export const cacheNameOf = (scope: string, release: string) => prefix(scope) + release;
@@ -12,8 +12,8 @@ export const cacheNameOf = (scope: string, release: string) => prefix(scope) + r
 export const isOwnCache = (scope: string, cacheName: string) => cacheName.startsWith(prefix(scope));
 
 /**
- * Marks a release as complete. Throws if a file is missing: the cache may have been deleted while
- * it was being filled.
+ * Marks a release as complete. Throws where a file is missing, as the cache may have been deleted while it
+ * was being filled.
  */
 export async function markComplete(cache: Pick<Cache, 'keys' | 'put'>, urls: Iterable<string>) {
   const cached = new Set((await cache.keys()).map(({ url }) => url));
@@ -23,9 +23,9 @@ export async function markComplete(cache: Pick<Cache, 'keys' | 'put'>, urls: Ite
 }
 
 /**
- * The caches to delete when a release is activated: all but its own and the latest other complete
- * one, which open tabs may still use. While another release is being installed, incomplete ones are
- * kept, too, as one of them is being filled.
+ * The caches to delete when a release takes over: all but its own, and the latest other complete cache,
+ * which open tabs may still use. While another release is being installed, incomplete caches stay as well,
+ * as one of them is being filled.
  * Example: `outdatedCaches(['a', 'b', 'half', 'c'], ['a', 'b', 'c'], 'c', false)` gives
  * `['a', 'half']`.
  */
@@ -40,7 +40,7 @@ export function outdatedCaches(
   return candidates.filter((name) => name !== current && name !== previous);
 }
 
-/** Decodes what needs no percent-encoding, once. Nothing else can be part of a page's path. */
+/** A path without needless percent-encoding. Example: `/%6Aourney` gives `/journey`, `/%2F` stays. */
 const decoded = (path: string) =>
   path.replace(/%([\da-f]{2})/gi, (encoded, hex) => {
     const character = String.fromCharCode(Number.parseInt(hex, 16));
@@ -48,7 +48,7 @@ const decoded = (path: string) =>
   });
 
 /**
- * The precached URL of a page, for each address at which hosts serve the page.
+ * The URL by which a page is precached, for any address at which hosts serve that page.
  * Example: `/journey?from=chat` and `/%6Aourney/index.html` give `/journey/`, with the origin.
  */
 export function pageUrl({ origin, pathname }: URL): string {
@@ -56,7 +56,7 @@ export function pageUrl({ origin, pathname }: URL): string {
   return origin + (path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Whether the response is not the requested file: an error, or a host's fallback HTML page. */
+/** Whether a response is not the requested file, but an error, or an HTML page of the host in its place. */
 export function isInvalidResponse(response: Response, { pathname }: URL): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   return !response.ok || (type.startsWith('text/html') && !pathname.endsWith('/'));

@@ -1,10 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: after one visit, the whole site works offline.
+ * The service worker, with which the whole site works offline after one visit.
  *
- * A release is precached completely or not at all, each file checked by its hash, in a cache of its
- * own: a page never gets files of another release. The previous release stays cached for tabs that
- * were opened with it; new page loads get the current one.
+ * A release is used only when it is complete, and has a cache of its own, so that no page gets files of another
+ * release. The release before stays cached for tabs that were opened with it.
  */
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -23,7 +22,7 @@ import {
 type Files = Parameters<PrecacheController['addToCacheList']>[0];
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Files };
-/** Hash of all files of this release, defined by the build. */
+/** The hash of all files of this release, which the build puts in. */
 declare const RELEASE: string;
 
 const { scope } = self.registration;
@@ -31,7 +30,7 @@ const CACHE = cacheNameOf(scope, RELEASE);
 const NOT_FOUND = new URL('404', scope).href;
 const files = self.__WB_MANIFEST;
 
-/** Accepts the 404 page despite its status: its integrity hash is checked anyway. */
+/** The 404 page is accepted despite its status. Its hash is checked as that of any file. */
 const acceptNotFoundPage = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok || response.url === NOT_FOUND ? response : null,
@@ -49,7 +48,7 @@ function precacheOf(entries: Files) {
 
 const release = precacheOf(files);
 
-/** Workbox alone fetches files one after the other: a minute, at one second per response. */
+/** The number of files that are fetched at a time. Workbox alone fetches one after the other. */
 const CONCURRENCY = 4;
 
 async function precacheRelease(event: ExtendableEvent) {
@@ -62,13 +61,13 @@ async function precacheRelease(event: ExtendableEvent) {
   const failure = results.find((result) => result.status === 'rejected');
   if (!failure)
     return markComplete(await caches.open(CACHE), release.getURLsToCacheKeys().values());
-  // Fetched files stay cached for the next attempt, unless the disk is full.
+  // The files that came stay for the next attempt, unless the disk is full.
   if (failure.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
   throw failure.reason;
 }
 
 async function activate() {
-  // Read first: a release that finishes installing meanwhile may be missing from `complete`.
+  // The state of installing is read first: a release that ends installing later may be missing in `complete`.
   const isInstalling = self.registration.installing !== null;
   const names = (await caches.keys()).filter((name) => isOwnCache(scope, name));
   const complete: string[] = [];
@@ -80,10 +79,10 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** How long to wait for a cache: on some devices it fails, or never answers. */
+/** The wait for a cache, which on some devices never answers. */
 const CACHE_MS = 4000;
 
-/** What is cached, else what the network has. Offline, a late answer of the cache is better than none. */
+/** The cached response, else that of the network. Offline a late answer of the cache is better than none. */
 async function cachedOr(lookup: Promise<Response | undefined>, request: Request) {
   const found = lookup.catch(() => undefined);
   const cached = await within(CACHE_MS, found, undefined);
@@ -98,7 +97,7 @@ async function cachedOr(lookup: Promise<Response | undefined>, request: Request)
 }
 
 async function handleNavigation({ url, request }: { url: URL; request: Request }) {
-  // A page, or a file that is opened by itself: a picture in a tab of its own.
+  // The address is that of a page, or of a file that is opened by itself, such as a picture in a new tab.
   const known = [pageUrl(url), url.origin + url.pathname].find((address) =>
     release.getCacheKeyForURL(address),
   );
@@ -113,10 +112,10 @@ async function handleNavigation({ url, request }: { url: URL; request: Request }
 }
 
 async function handleFile({ url, request }: { url: URL; request: Request }) {
-  // A tab of the previous release requests hashed files that only that release's cache has.
+  // The tab of an earlier release asks for hashed files that only the cache of that release has.
   const lookup = release.matchPrecache(url.href).then((own) => own ?? caches.match(url.href));
   const response = await cachedOr(lookup, request);
-  // Gone from cache and host: drop this release, so that the next load comes from the network.
+  // The file is gone from cache and host. Without this cache the next load gets the new release.
   if (isInvalidResponse(response, url) && release.getCacheKeyForURL(url.href))
     await within(CACHE_MS, caches.delete(CACHE), false).catch(() => false);
   return response;

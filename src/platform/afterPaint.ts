@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 
 /*
  * On a slow phone a press is answered in two frames: the first shows the control pressed, the second
- * shows the result. Only rendering is deferred: the state has changed when `dispatch` returns. See
- * README.md of this folder for measurements.
+ * shows the result. Only rendering is deferred: the state has changed when `dispatch` returns. The
+ * README of `app/` has measurements.
  */
 
 /** Timeout that runs the tasks if no frame is painted, as in a hidden page. */
@@ -78,3 +78,16 @@ function runFirst() {
   const task = queue.shift();
   if (task) flushSync(task);
 }
+
+/** The wait where no frame is painted, as in a hidden page. Longer than two frames of a slow phone. */
+const PAINTED_MS = 500;
+
+/**
+ * Resolves once what was rendered before the call is painted: at the frame after the next one. Input that
+ * the browser has queued is handled before a frame, so also once no earlier press is waiting.
+ */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, PAINTED_MS);
+  });

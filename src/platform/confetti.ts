@@ -23,7 +23,7 @@ function addCanvas() {
 /** Throws confetti for `DURATION_MS`, then removes it. */
 export function throwConfetti() {
   const canvas = addCanvas();
-  // Without a worker: the content security policy blocks it.
+  // Without a worker, which the content security policy blocks.
   const fire = create(canvas, { resize: true });
   fire({
     colors,
@@ -34,7 +34,7 @@ export function throwConfetti() {
     gravity: 1.6,
     scalar: 1.4,
     origin: { y: 0.7 },
-    // Frames of 1/60 s, together DURATION_MS. At a lower frame rate the timer below ends it.
+    // 33 frames of 1/60 s last DURATION_MS. At a lower frame rate the timer below ends the confetti.
     ticks: 33,
   });
   setTimeout(() => {

@@ -7,10 +7,10 @@ import { within } from './within';
  */
 export type StoragePromise = 'promised' | 'askable' | 'prompts' | 'unsupported';
 
-/** A browser that has not answered by then is taken for one that cannot. */
+/** The limit for an answer: a browser that is later counts as one that cannot keep the storage. */
 const ANSWER_MS = 2000;
 
-/** Gecko alone shows a prompt. Others only claim to be like it. */
+/** Whether the engine is Gecko, which alone shows a prompt. Other engines write `like Gecko`. */
 const isGecko = () => /\bGecko\/\d/.test(navigator.userAgent);
 
 export async function scoresPersisted(): Promise<StoragePromise> {
@@ -26,8 +26,8 @@ export async function scoresPersisted(): Promise<StoragePromise> {
 }
 
 /**
- * Asks the browser to keep the storage; resolves to whether it has promised to. It has no limit of time, as
- * a prompt waits for the visitor.
+ * Asks the browser to keep the storage; resolves to whether the browser has promised that. There is no limit, as a
+ * prompt waits for the visitor.
  */
 export async function persistScores(): Promise<boolean> {
   try {
@@ -40,7 +40,7 @@ export async function persistScores(): Promise<boolean> {
 /** Whether the page was opened from the home screen, in a window of its own. */
 export const isStandalone = () =>
   window.matchMedia('(display-mode: standalone)').matches ||
-  // iOS before 16.4, and whatever was put on the home screen there.
+  // iOS before 16.4 knows only this property.
   (navigator as { standalone?: boolean }).standalone === true;
 
 /**

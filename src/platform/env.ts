@@ -1,9 +1,5 @@
-import { afterPaint } from './afterPaint';
-import { isInAppBrowser } from './inAppBrowser';
-import type { InstallPrompt } from './installPrompt';
-import { catchInstallPrompt } from './installPrompt';
-import { painted } from './painted';
-import { prefersReducedMotion } from './reducedMotion';
+import { afterPaint, painted } from './afterPaint';
+import { prefersReducedMotion } from './media';
 import { steadyClock } from './steadyClock';
 import type { KeyValueStorage } from './storage';
 import { keyValueStorage } from './storage';
@@ -16,15 +12,15 @@ import { within } from './within';
 export type Env = Releases & {
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** Milliseconds since 1970, by the device's clock, which may be wrong: for days. */
+  /** Milliseconds since 1970 by the clock of the device, which may be wrong: only for what lasts days. */
   now(): number;
-  /** Milliseconds by a clock that cannot be set: for what lasts seconds. */
+  /** Milliseconds by a clock that cannot be set, for what lasts seconds. */
   elapsed(): number;
   /** The local time of day, like `10:42 am`. */
   timeOfDay(): string;
-  /** Persists across visits. */
+  /** What is kept from visit to visit. */
   localStorage: KeyValueStorage;
-  /** Persists until the tab is closed. */
+  /** What is kept until the tab is closed. */
   sessionStorage: KeyValueStorage;
   /** Scrolls to the top and reloads the page. */
   reload(): void;
@@ -35,7 +31,7 @@ export type Env = Releases & {
   play(sound: Sound, delayMs?: number): void;
   /** Says a short text in an Indian voice, over an earlier one; where the device has none, nothing. */
   say(text: string, pitch?: number): void;
-  /** Has the device list its voices, which takes a moment, before the first `say`. */
+  /** Makes the device list its voices before the first `say`, as listing takes a moment. */
   listVoices(): void;
   /** Stops all sounds and what is being said. */
   silence(): void;
@@ -72,11 +68,24 @@ export type Releases = {
 
 export type Sound = 'bell' | 'chalk' | 'chirp' | 'stamp';
 
+/**
+ * What a transition of the state makes heard or seen: a sound, after a delay in milliseconds; words, in a voice
+ * of the device; `voices`, which are to be listed before the first words; or confetti.
+ */
+export type Cue =
+  | { sound: Sound; delayMs?: number }
+  | { words: string; pitch?: number }
+  | 'voices'
+  | 'confetti';
+
+/** Chromium's event: a page keeps it, and shows the browser's own question with it, once, in a press. */
+export type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
 const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
 const speech = () => import(/* webpackChunkName: "sounds" */ './speech');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 
-/** A clipboard that has not answered by then, as in some web views, counts as denied. */
+/** The limit for the clipboard, which in some web views never answers. */
 const COPY_MS = 2000;
 
 /** Ignores a failed download: sounds and confetti are optional. */
@@ -85,13 +94,36 @@ function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => v
 }
 
 /**
- * In the format of India and the visitor's time zone. `Intl` is not used, as its first call blocks a
- * slow phone for a tenth of a second.
+ * The time of day in the format of India and the visitor's time zone. `Intl` is not used, as its first call blocks a
+ * slow phone for a tenth of a second. Example: `10:42 am`.
  */
 function timeOfDay(time: Date): string {
   const hours = time.getHours();
   const minutes = `${time.getMinutes()}`.padStart(2, '0');
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * Whether this is the browser inside another app of a phone, which may neither save files, copy nor
+ * print. It lacks what a phone's own browser has: sharing, or else installing.
+ */
+const isInAppBrowser = () =>
+  !('share' in navigator) &&
+  !('onbeforeinstallprompt' in window) &&
+  window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/**
+ * Listens for the install prompt, and returns what gives the latest one. Part of every page, as the event may
+ * come before any chunk that is loaded later.
+ */
+function catchInstallPrompt(): () => InstallPrompt | undefined {
+  let caught: InstallPrompt | undefined;
+  window.addEventListener('beforeinstallprompt', (event) => {
+    // Chromium on Android would offer the site by itself, on arrival.
+    event.preventDefault();
+    caught = event as InstallPrompt;
+  });
+  return () => caught;
 }
 
 /** The env of a real browser. */
@@ -104,13 +136,13 @@ export const browserEnv = (releases: Releases): Env => ({
   localStorage: keyValueStorage(() => window.localStorage),
   sessionStorage: keyValueStorage(() => window.sessionStorage),
   reload: () => {
-    // Otherwise the browser restores the scroll position, though the reloaded page may be shorter.
+    // The browser would restore the scroll position, though the reloaded page may be shorter.
     window.scrollTo(0, 0);
     window.location.reload();
   },
   redirect: (url) => window.location.assign(url),
   print: () => {
-    // Firefox on Android had none until 2023; that of a browser inside an app does nothing.
+    // Firefox on Android had no print dialog until 2023. In the browser inside an app `print` does nothing.
     window.print?.();
     return Boolean(window.print) && !isInAppBrowser();
   },
@@ -123,7 +155,7 @@ export const browserEnv = (releases: Releases): Env => ({
     const requestedAt = performance.now();
     if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch, requestedAt));
   },
-  // The module asks for them as soon as it is loaded.
+  // The module asks for the voices as soon as it is loaded.
   listVoices: () => whenLoaded(speech(), () => undefined),
   silence: () => {
     whenLoaded(sounds(), ({ silence }) => silence());

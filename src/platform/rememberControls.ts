@@ -1,7 +1,7 @@
 /*
- * What a visitor has typed, chosen, focused and tapped in elements that React makes anew: where somebody else has
- * changed the document before it is hydrated, as a password manager does that puts an icon behind each field, and
- * where a page could not be rendered. Each control is known by its place, too.
+ * What a visitor has typed, chosen, focused and tapped in elements that React makes anew. React does so where an
+ * extension has changed the document before hydration, such as a password manager that puts an icon behind each field,
+ * and where a page could not be rendered.
  */
 
 type Control = HTMLElement & Partial<HTMLInputElement>;
@@ -9,9 +9,9 @@ type Control = HTMLElement & Partial<HTMLInputElement>;
 const CONTROLS = 'a, button, input, label, summary, textarea';
 
 /**
- * Remembers the controls below an element. Returns what takes over into new ones what is different in the old ones,
- * and replays taps. `isPrerendered`: a control with its default value was not touched by the visitor, and a value
- * from storage may come after it.
+ * Remembers the controls below an element. Returns a function that gives the new controls what the visitor has changed
+ * in the old ones, and replays taps. With `isPrerendered`, a control with its default value was not changed: the new
+ * control may already have a value from storage.
  */
 export function rememberControls(
   root: HTMLElement,
@@ -19,7 +19,7 @@ export function rememberControls(
 ): (taps?: HTMLElement[]) => void {
   const controls = controlsIn(root);
   const names = namesOf(controls);
-  // As React may change them: it takes an element of others for one of ours before it gives up.
+  // Copied, as React may change the defaults: before it gives up, it takes an element of an extension for one of ours.
   const defaults = controls.map(({ defaultValue, defaultChecked }) =>
     isPrerendered ? { value: defaultValue, checked: defaultChecked } : {},
   );
@@ -45,7 +45,7 @@ export function rememberControls(
     }
     if (focused && !focused.isConnected) moveFocus(focused as Control, counterpartOf);
     for (const tapped of taps) {
-      // The first of two taps may have removed it.
+      // The first of two taps may have removed the control of the second.
       const control = counterpartOf(tapped);
       delete control?.dataset.hydrating;
       control?.click();
@@ -56,8 +56,8 @@ export function rememberControls(
 const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(CONTROLS)];
 
 /**
- * What each is known by: its id; otherwise its class and name, and its number among those alike, as elements of
- * others have neither.
+ * Returns by what each control is known: its id, or its class and name, and its number among controls with the same.
+ * Elements of extensions have other classes and names.
  */
 function namesOf(controls: Control[]): string[] {
   const counts = new Map<string, number>();
@@ -71,7 +71,7 @@ function namesOf(controls: Control[]): string[] {
 
 function type(control: Control, text: string | undefined) {
   if (control.value === text) return;
-  // React has put a setter of its own onto the element, by which it would miss the change.
+  // The setter of the prototype: React has put its own setter onto the element, and would miss the change.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   setter?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));

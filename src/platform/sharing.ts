@@ -1,9 +1,9 @@
-/** The time in which a download surely has begun. */
+/** The time after which a download has surely begun. */
 const DOWNLOAD_MS = 60_000;
 
 /**
- * Offers a file to the device's other apps. Must be called in a press. `cancelled` by the visitor;
- * `refused` by the browser, perhaps as the press was too long ago.
+ * Offers a file to the device's other apps. Must be called in a press. The visitor may have `cancelled` it, or the
+ * browser `refused` it, perhaps as the press was too long ago.
  */
 export async function shareFile(
   file: File,

@@ -1,22 +1,28 @@
 import type { Sound } from './env';
-import { isDue } from './isDue';
 
 /*
  * The sounds are synthesized with the Web Audio API, without audio files. This module is loaded with
  * the first sound.
  */
 
-/** All sounds go through this node. Created on first use, as browsers require a user gesture. */
+/** A sound or a word that is later than this is dropped: it would no longer fit what is on the screen. */
+const MAX_DELAY_MS = 500;
+
+/** Whether what was requested at this `performance.now()` may still be heard; never in a hidden page. */
+export const isDue = (requestedAt: number) =>
+  !document.hidden && performance.now() - requestedAt <= MAX_DELAY_MS;
+
+/** The node that all sounds go through. It is made with the first sound, as browsers require a user gesture. */
 let output: GainNode | undefined;
 
 /**
- * Plays a sound `delayMs` milliseconds from now. `requestedAt` is the `performance.now()` of the
- * request: it is dropped where loading or resuming took too long.
+ * Plays a sound `delayMs` milliseconds from now. `requestedAt` is the `performance.now()` of the request: a sound for
+ * which loading or resuming took too long is dropped.
  */
 export async function play(sound: Sound, delayMs: number, requestedAt: number) {
   if (!isDue(requestedAt)) return;
   output ??= init(new AudioContext());
-  // Without a user gesture this may not resolve before the next one.
+  // Without a user gesture `resume` may wait for the next gesture.
   await (output.context as AudioContext).resume();
   if (isDue(requestedAt)) schedule[sound](output, output.context.currentTime + delayMs / 1000);
 }
@@ -68,7 +74,7 @@ const schedule: Record<Sound, Schedule> = {
       { loudness: 1.1, start: at + 0.035, seconds: 0.1 },
     );
   },
-  /** A sparrow: three short notes, each of which slides up. */
+  /** A sparrow: three short notes that slide up. */
   chirp: (out, at) => {
     for (const [delay, from, to] of CHIRPS) {
       const start = at + delay;
@@ -76,7 +82,7 @@ const schedule: Record<Sound, Schedule> = {
       note.frequency.exponentialRampToValueAtTime(to, start + 0.08);
     }
   },
-  /** Starts 0.2 s late, when the stamp's animation hits the page. */
+  /** A rubber stamp: 0.2 s late, when its animation hits the page. */
   stamp: (out, at) => {
     const start = at + 0.2;
     const thud = tone(out, 150, { loudness: 0.7, start, seconds: 0.14 });
@@ -102,10 +108,10 @@ const CHIRPS = [
   [0.24, 2500, 4400],
 ] as const;
 
-/** Times in seconds of the audio context. */
+/** A start in seconds of the audio context, and a duration. */
 type Envelope = { loudness: number; start: number; seconds: number };
 
-/** Starts a source with an envelope that fades out exponentially; `last` is its last filter. */
+/** Starts a source with an envelope that fades out exponentially; `last` is the last filter of the source. */
 function startWithEnvelope(
   source: AudioScheduledSourceNode,
   last: AudioNode,

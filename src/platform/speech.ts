@@ -1,18 +1,18 @@
-import { isDue } from './isDue';
+import { isDue } from './sounds';
 
 /*
- * Short texts in a voice of the device; loaded before the first of them. Voices that a server
- * speaks are not taken: they come too late, and nobody's visit is told to a third party.
+ * Short texts in a voice of the device. Voices that a server speaks are not taken: they come too late, and tell a third
+ * party of the visit.
  */
 
-/** The texts are in Latin letters: a Hindi voice reads them less well than an Indian English one. */
+/** Languages of voices, the best first: a Hindi voice reads Latin letters less well than an Indian English voice. */
 const LANGUAGES = ['en-IN', 'hi-IN'];
 const RATE = 1.25;
 
-/** Between two looks for a voice; and after `cancel`, which in some browsers swallows what is said at once. */
+/** The pause between two looks for a voice, and after `cancel`: some browsers swallow what is said right after it. */
 const PAUSE_MS = 50;
 
-/** The latest text; an earlier one that still waits is not said. */
+/** The latest text. An earlier text that still waits is not said. */
 let latest: symbol | undefined;
 
 // Chromium lists the voices only some time after they are asked for.
@@ -31,7 +31,7 @@ export async function say(text: string, pitch = 1, requestedAt = performance.now
     speechSynthesis.cancel();
     await pause();
   }
-  // Not by `voiceschanged`, which Safari before 16 does not have, and which others do not always send.
+  // A loop, as Safari before 16 has no `voiceschanged`, and other browsers do not always send it.
   while (speechSynthesis.getVoices().length === 0 && isDue(requestedAt)) await pause();
   const voice = indianVoice(speechSynthesis.getVoices());
   if (!voice || !isDue(requestedAt) || latest !== own) return;
@@ -47,7 +47,7 @@ export function hush() {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Undefined where the device has none. */
+/** Returns the best Indian voice of the device, or undefined. */
 const indianVoice = (voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined =>
   LANGUAGES.flatMap((wanted) =>
     // Android writes `en_IN`.

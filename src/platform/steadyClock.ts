@@ -1,10 +1,9 @@
 /**
- * Milliseconds by a clock that cannot be set, for what lasts seconds: `performance.now()`, which stands still
- * while a phone sleeps. So when the page comes back into sight, the wall clock decides how long it was away:
- * what has passed by that alone counts, too. A wall clock that was set back meanwhile takes nothing away, and
- * while the page is in sight it is not read.
+ * Returns a clock that cannot be set, for what lasts seconds, in milliseconds. `performance.now()` stands still while a
+ * phone sleeps. So when the page comes back into sight, the clock is advanced by the time that has passed on the wall
+ * clock alone. A wall clock that was set back meanwhile takes nothing away.
  *
- * Example: on a phone that slept for a minute in the middle of two seconds, 62 000 have passed.
+ * Example: on a phone that slept for a minute in the middle of two seconds, 62 000 ms have passed.
  */
 export function steadyClock(): () => number {
   let slept = 0;
@@ -16,7 +15,7 @@ export function steadyClock(): () => number {
     aheadBefore = document.hidden || type === 'pagehide' ? ahead() : null;
   };
   document.addEventListener('visibilitychange', onChange);
-  // Older Safari says no more than these of a page that is left, and restored by Back.
+  // Older versions of Safari send only these events for a page that is left, and restored by Back.
   window.addEventListener('pagehide', onChange);
   window.addEventListener('pageshow', onChange);
   return () => performance.now() + slept;

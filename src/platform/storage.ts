@@ -1,9 +1,9 @@
-/** A storage that never throws: a blocked one reads as empty, and `set` returns whether it stored. */
+/** A storage that never throws: blocked storage reads as empty, and `set` returns whether the value was stored. */
 export type KeyValueStorage = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** False if the visitor blocks storage; true for a full one. */
+  /** Whether the storage can be read: false if the visitor blocks it, true if it is full. */
   isReadable(): boolean;
 };
 
@@ -32,7 +32,7 @@ export function keyValueStorage(open: () => Storage): KeyValueStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Blocked: nothing was stored.
+        // Storage is blocked: nothing was stored.
       }
     },
     isReadable() {

@@ -1,7 +1,7 @@
 /**
- * What a promise resolves to, or `otherwise` where it has not settled after some milliseconds: a browser may
- * never answer. A rejection stays one. Example: `within(2000, new Promise(() => undefined), false)` resolves
- * to false after two seconds.
+ * Resolves as a promise does, or to `otherwise` where the promise has not settled after some milliseconds: a browser
+ * may never answer. A rejection is passed on. Example: `within(2000, new Promise(() => undefined), false)` resolves to
+ * false after two seconds.
  */
 export function within<Result, Otherwise>(
   milliseconds: number,

@@ -4,8 +4,7 @@ import { dateOf, FIRST_DAY, indianDay } from '../games/shared/indianDay';
 import { useAppSelector, useEnv } from '../state/hooks';
 import { card } from './content';
 import styles from './ReportCard.module.css';
-import { selectDaysPresent } from './selectors';
-import { useSubjects } from './subjects';
+import { selectDaysPresent, useSubjects } from './subjects';
 
 /** The days in the Haazri register: all, and those of this month. */
 export function Attendance() {

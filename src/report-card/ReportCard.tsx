@@ -1,32 +1,36 @@
+import { useEffect, useState } from 'react';
+import { games } from '../games';
 import { LazyPart } from '../games/shared/LazyPart';
 import { ShareSlot } from '../games/shared/share/ShareSlot';
 import { partNotLoaded } from '../layout/content';
 import { Page } from '../layout/Page';
 import { PrintButton } from '../layout/PrintButton';
-import { useAppSelector } from '../state/hooks';
+import { useAppSelector, useAppStore } from '../state/hooks';
+import type { AppStore } from '../state/types';
 import { Attendance } from './Attendance';
 import { card, content } from './content';
-import type { Invitation } from './invitations';
+import { Grade } from './Grade';
 import styles from './ReportCard.module.css';
 import { SubjectRow } from './SubjectRow';
-import { selectHasPlayed, selectTotal } from './selectors';
-import { useSubjects } from './subjects';
+import { selectHasPlayed, selectTotal, useSubjects } from './subjects';
 import { TransferSection } from './TransferSection';
-
-const loadGrade = () => import(/* webpackChunkName: "transfer" */ './grade/Grade');
 
 const loadShare = () => import(/* webpackChunkName: "transfer" */ './share/ShareCard');
 
 const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
 
 type ReportCardProps = {
-  invitations: readonly Invitation[];
-  /** Whether what fills the card did not come. */
-  hasFailed: boolean;
+  /** Adds the badges and all games to the store; rejected when they fail to load. */
+  start(store: AppStore): Promise<void>;
 };
 
 /** All games on one page of the school report, the badges, and the way to the next phone. */
-export function ReportCard({ invitations, hasFailed }: ReportCardProps) {
+export default function ReportCard({ start }: ReportCardProps) {
+  const store = useAppStore();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    start(store).catch(() => setHasFailed(true));
+  }, [start, store]);
   const subjects = useSubjects();
   const hasPlayed = useAppSelector((state) => selectHasPlayed(state, subjects));
   const hasMarks = useAppSelector((state) => selectTotal(state, subjects) !== undefined);
@@ -37,14 +41,14 @@ export function ReportCard({ invitations, hasFailed }: ReportCardProps) {
         <Attendance />
         {!hasPlayed && <p className={styles.empty}>{hasFailed ? partNotLoaded : card.empty}</p>}
         <div className={styles.subjects}>
-          {invitations.map((invitation) => (
-            <SubjectRow key={invitation.game.path} {...invitation} />
+          {games.map((game) => (
+            <SubjectRow key={game.path} game={game} />
           ))}
         </div>
         {hasPlayed && <p className={styles.note}>{card.countedSince}</p>}
         {hasMarks && (
           <div className={styles.gradePlace}>
-            <LazyPart load={loadGrade} />
+            <Grade />
           </div>
         )}
         <div className={styles.badges}>

@@ -1,27 +1,26 @@
 import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { Game } from '../games/shared/game';
 import { useAppSelector } from '../state/hooks';
 import { card } from './content';
-import type { Invitation } from './invitations';
 import styles from './ReportCard.module.css';
-import { selectRow } from './selectors';
-import { useSubjects } from './subjects';
+import { selectRow, useSubjects } from './subjects';
 
 /** A game's row; before its first turn, an invitation. */
-export function SubjectRow({ game, name, invitation }: Invitation) {
+export function SubjectRow({ game }: { game: Game }) {
   const subject = useSubjects().find((each) => each.game === game);
   const row = useAppSelector((state) => subject && selectRow(state, subject), shallowEqual);
   const id = `subject-${game.folder}`;
   return (
     <section className={styles.subject} aria-labelledby={id}>
       <h2 className={styles.name} id={id}>
-        <Link to={game.path}>{name}</Link>
+        <Link to={game.path}>{game.name}</Link>
       </h2>
       <dl className={styles.row}>
         <Cell name="played" value={row?.played} />
         <Cell name="best" value={row?.best} />
         <Cell name="streak" value={row?.streak} />
-        <Cell name="remark" value={row?.remark ?? invitation} isOpen={!row} />
+        <Cell name="remark" value={row?.remark ?? game.invitation} isOpen={!row} />
       </dl>
     </section>
   );

@@ -4,25 +4,20 @@ import { partNotLoaded } from '../layout/content';
 import { Section } from '../layout/Section';
 import { useAppSelector } from '../state/hooks';
 import { transfer } from './content';
-import { TRANSFER_ID } from './ids';
 import styles from './ReportCard.module.css';
-import { selectIsStarted } from './selectors';
-import { loadSubjects } from './subjects';
+import { selectIsStarted } from './slice';
 
-async function loadPart() {
-  const [{ loadTransfer }, subjects] = await Promise.all([
-    import(/* webpackChunkName: "transfer" */ './transfer/loadTransfer'),
-    loadSubjects(),
-  ]);
-  return loadTransfer(subjects);
-}
+const loadTransfer = () => import(/* webpackChunkName: "transfer" */ './transfer/Transfer');
 
-/** The place of the way to the next phone, whose code is loaded after the card is shown. */
+/** The id of the section, which links lead to. */
+const TRANSFER_ID = 'naye-phone-par';
+
+/** The way to the next phone, whose code is loaded after the card is shown. */
 export function TransferSection() {
   const { key } = useLocation();
-  // Not before what is stored has been read.
+  // The stored scores must be in the state before a code is made of them.
   const isStarted = useAppSelector(selectIsStarted);
-  const { Part: Transfer, hasFailed } = useLazyPart(loadPart, isStarted && key);
+  const { Part: Transfer, hasFailed } = useLazyPart(loadTransfer, isStarted && key);
   return (
     <Section id={TRANSFER_ID} heading={transfer.heading}>
       <p>{transfer.why}</p>

@@ -1,12 +1,44 @@
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { games } from '../games';
+import type { BadgeId } from '../games/shared/badgeIds';
+import { BADGE_IDS } from '../games/shared/badgeIds';
 import { isCredible, isNewDay } from '../games/shared/indianDay';
+import { countOrZero, fieldsOf, integerUpTo, oneOf } from '../games/shared/validate';
 import type { GuideSlug } from '../paths';
+import { guideSlugs } from '../paths';
+import type { Persistence } from '../state/feature';
 import { scoresTaken } from '../state/scoresTaken';
+import { sliceSelector } from '../state/sliceSelector';
+import type { RootState } from '../state/types';
 import { pageOpened } from '../state/uiSlice';
-import type { BadgeId } from './badges/ids';
-import type { BadgesState, Persisted } from './state';
-import { initialState } from './state';
+
+/** The badges, and what the report card counts. All days are Indian days. */
+export type BadgesState = {
+  /** The day on which each badge was earned. */
+  earned: Partial<Record<BadgeId, number>>;
+  /** The turns of each game that the card has counted, by the name of the game's slice. */
+  plays: Record<string, Plays>;
+  /** The number of days on which something was played. */
+  days: number;
+  /** The guides that were opened. */
+  guides: GuideSlug[];
+  /** The badges earned on the open page; not persisted. */
+  news: BadgeId[];
+};
+
+/** How many turns, and the day of the latest. */
+export type Plays = { count: number; day: number };
+
+export type Persisted = Omit<BadgesState, 'news'>;
+
+const initialState: BadgesState = {
+  earned: {},
+  plays: {},
+  days: 0,
+  guides: [],
+  news: [],
+};
 
 /** The events by which a game clears its scores. Example: `quiz/scoresReset`. */
 const RESETS = ['scoresReset', 'ticksReset'];
@@ -61,9 +93,57 @@ export const badgesSlice = createSlice({
 
 export const { gamePlayed, guideOpened, badgesEarned } = badgesSlice.actions;
 
-export const selectPersisted = ({ earned, plays, days, guides }: BadgesState): Persisted => ({
-  earned,
-  plays,
-  days,
-  guides,
-});
+export const selectBadges = sliceSelector(badgesSlice);
+
+/** Whether the slice is there, which is added once a page is idle, and has its stored scores. */
+export const selectIsStarted = (state: RootState): boolean => state.badges !== undefined;
+
+/** The last day that can be stored and sent, in the year 4707. */
+export const LAST_DAY = 999_999;
+
+/**
+ * Parses what is stored. Takes any value; unknown badges, games and guides are dropped, as are invalid
+ * days. `days` is at least one where something was played. The order stays that of the state, which
+ * another tab compares with its own.
+ * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has the badge, and nothing else.
+ */
+export function validate(stored: unknown): Persisted {
+  const { earned, plays, days, guides } = fieldsOf(stored);
+  const opened = new Set<unknown>(Array.isArray(guides) ? guides : undefined);
+  const played = Object.fromEntries(
+    fieldsNamed(
+      games.map(({ key }) => key),
+      plays,
+    ).flatMap(playsIn),
+  );
+  return {
+    earned: Object.fromEntries(fieldsNamed(BADGE_IDS, earned).flatMap(dayIn)),
+    plays: played,
+    days: Math.max(countOrZero(days), Math.min(1, Object.keys(played).length)),
+    guides: [...opened].flatMap((slug) => oneOf(guideSlugs, slug) ?? []),
+  };
+}
+
+const fieldsNamed = (names: readonly string[], stored: unknown) =>
+  Object.entries(fieldsOf(stored)).filter(([name]) => names.includes(name));
+
+/** A day from 1 on; undefined for anything else. */
+const validDay = (day: unknown) => integerUpTo(LAST_DAY, day) || undefined;
+
+function dayIn([name, stored]: [string, unknown]): [string, number][] {
+  const day = validDay(stored);
+  return day === undefined ? [] : [[name, day]];
+}
+
+function playsIn([name, stored]: [string, unknown]): [string, Plays][] {
+  const { count, day } = fieldsOf(stored);
+  const valid = validDay(day);
+  return valid === undefined ? [] : [[name, { count: countOrZero(count), day: valid }]];
+}
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: ({ earned, plays, days, guides }) => ({ earned, plays, days, guides }),
+  validate,
+} satisfies Persistence<BadgesState, Persisted>;

@@ -1,42 +1,61 @@
-import { createContext, useContext, useEffect, useState } from 'react';
 import { games } from '../games';
 import type { Game } from '../games/shared/game';
-import type { Report } from '../games/shared/report';
+import type { Report, Row } from '../games/shared/report';
 import type { Feature } from '../state/feature';
+import { useAppSelector, useAppStore } from '../state/hooks';
+import { sliceSelector } from '../state/sliceSelector';
+import type { RootState } from '../state/types';
+import { badgesSlice, selectBadges, selectIsStarted } from './slice';
 
-/** A game with its report, and what of it comes into the store. */
-export type Subject = { game: Game; feature: Feature; report: Report };
+/** A game on the card, with its report. */
+export type Subject = Report & { game: Game };
 
-/** In the order of the hub. */
+/** All games, in the order of the hub. */
 export type Subjects = readonly Subject[];
 
-let loaded: Subjects = [];
+/** The feature of the badges, which knows the subjects that its listeners look at. */
+export type BadgesFeature = Feature & { subjects: Subjects };
 
-/** They are in the chunk of the badges, whose rules look at them, too. */
-export async function loadSubjects(): Promise<Subjects> {
-  const { loadReport } = await import(/* webpackChunkName: "badges" */ './reports');
-  loaded = await Promise.all(
-    games.map(async (game: Game) => {
-      const [{ gameFeature }, { report }] = await Promise.all([
-        game.loadFeature(),
-        loadReport(game.folder),
-      ]);
-      return { game, feature: gameFeature, report };
-    }),
+/** Loads the reports of all games, one of which may fail to load. */
+export const loadSubjects = (): Promise<Subjects> =>
+  Promise.all(games.map(async (game: Game) => ({ game, ...(await game.loadReport()).report })));
+
+const none: Subjects = [];
+
+/** The subjects, once the badges are in the store; none before, and the card is that of a newcomer. */
+export function useSubjects(): Subjects {
+  const { features } = useAppStore();
+  const isStarted = useAppSelector(selectIsStarted);
+  if (!isStarted) return none;
+  const badges = features.get(badgesSlice.name)?.feature as BadgesFeature | undefined;
+  return badges?.subjects ?? none;
+}
+
+/** The persisted scores of a game; an empty object for a game that stores none. */
+export const selectScores = (state: RootState, { feature }: Subject): object =>
+  feature.persisted?.select(sliceSelector(feature.slice)(state)) ?? {};
+
+/** The row of a game; null before its first turn. The row is a new object each time. */
+export const selectRow = (state: RootState, subject: Subject): Row | null =>
+  subject.rowOf(
+    selectScores(state, subject),
+    selectBadges(state).plays[subject.game.key]?.count ?? 0,
   );
-  return loaded;
+
+/** Whether anything was played; of Hand Cricket, that may be Aaj ka Over alone. */
+export const selectHasPlayed = (state: RootState, subjects: Subjects): boolean =>
+  subjects.some((subject) => selectRow(state, subject) !== null) ||
+  selectDaysPresent(state, subjects).length > 0;
+
+/** The mean of all marks, in whole percent; undefined without any. */
+export function selectTotal(state: RootState, subjects: Subjects): number | undefined {
+  const marks = subjects.flatMap((subject) => selectRow(state, subject)?.marks ?? []);
+  const sum = marks.reduce((total, each) => total + each, 0);
+  return marks.length > 0 ? Math.round(sum / marks.length) : undefined;
 }
 
-/** None until they are loaded: the card is that of a newcomer, as the document has it. */
-export function useLoadedSubjects() {
-  const [subjects, setSubjects] = useState(loaded);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    loadSubjects().then(setSubjects, () => setHasFailed(true));
-  }, []);
-  return { subjects, hasFailed };
-}
-
-export const SubjectsContext = createContext<Subjects>([]);
-
-export const useSubjects = () => useContext(SubjectsContext);
+/** The days in the registers of all games, ascending. The array is a new one each time. */
+export const selectDaysPresent = (state: RootState, subjects: Subjects): number[] =>
+  subjects
+    .flatMap((subject) => subject.daysPresent?.(selectScores(state, subject)) ?? [])
+    .sort((one, other) => one - other);

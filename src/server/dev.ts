@@ -10,7 +10,7 @@ import { receiverFromEnvironment } from './feedbackReceiver';
 const port = Number(process.env.PORT ?? 3000);
 const asset = (file: string) => `${settings.basePath}assets/${file}`;
 
-// Not prerendered: every URL gets the same shell, and the router does the rest.
+// Nothing is prerendered: every URL gets the same shell, and the router does the rest.
 const shell = renderDocument({
   head: '',
   body: '',
@@ -24,7 +24,7 @@ const server = new WebpackDevServer(
   {
     port,
     hot: true,
-    // Otherwise `/` would be a directory listing instead of the home page.
+    // Without `serveIndex: false` a directory listing would be in the place of Home.
     static: { directory: 'public', publicPath: settings.basePath, serveIndex: false },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     setupMiddlewares(middlewares) {

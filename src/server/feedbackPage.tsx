@@ -4,14 +4,14 @@ import { cspHash } from '../build/hashes';
 import { securityHeaders } from '../build/headers';
 import { answerPage, content, notices } from '../feedback/content';
 import { failureNotice, isDelivered } from '../feedback/response';
-import { fullTitle } from '../layout/pageHead';
+import { fullTitle } from '../layout/content';
 import { paths } from '../paths';
 import { settings } from '../settings';
 
 // npm runs every script in the project's root.
 const stylesheet = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
-/** The site's colours and type, not compiled for old browsers, and a ruled page on the desk. */
+/** The style of the page: colours and type of the site, not compiled for old browsers, and ruled paper. */
 const style = `${stylesheet('tokens')}${stylesheet('type')}
 body {
   min-height: 100vh;
@@ -34,12 +34,12 @@ p + p {
 }
 `;
 
-/** The security headers of the site, whose policy allows the style of this page. */
+/** The security headers of the site, with the hash of the style of this page. */
 export const feedbackPageHeaders = securityHeaders([cspHash(style)]);
 
 /**
- * The page for a visitor whose browser has sent the form without scripts: says what the form itself
- * would have said about this answer of the form service.
+ * The page for a visitor whose browser sent the form without scripts. It says about an answer of the form
+ * service what the form would have said.
  */
 export function feedbackPage(answer: object): string {
   const result = { data: answer };

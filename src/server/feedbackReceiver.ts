@@ -4,31 +4,31 @@ import path from 'node:path';
 import { localReceiver, settings } from '../settings';
 import { feedbackPage, feedbackPageHeaders } from './feedbackPage';
 
-/** Middleware: handles requests to its own path, and calls `next` for all others. */
+/** The middleware that takes requests to its own path, and calls `next` for all others. */
 export type Receiver = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** Simulated failures, to try out the error messages of the form. */
+/** The failures that can be simulated, to see what a visitor gets. */
 const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
 export type Fault = (typeof faults)[number];
 
 type ReceiverOptions = {
-  /** The folder of `messages.jsonl`, which gets one line per accepted message. */
+  /** The folder of `messages.jsonl`, which gets a line for each accepted message. */
   folder: string;
   fault?: Fault | undefined;
 };
 
-/** In bytes. */
+/** The largest body that is accepted, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
 /**
- * A form service for development: same request and response format as the hosted one, but messages
- * are appended to a file instead of mailed.
+ * Makes a form service for development. Requests and responses are those of the hosted service; messages
+ * are appended to a file instead of being mailed.
  */
 export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
   return (request, response, next) => {
@@ -43,7 +43,7 @@ export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
   };
 }
 
-/** Configured by `FEEDBACK_FAULT` and `FEEDBACK_FOLDER`. Throws if the fault is unknown. */
+/** Makes the receiver that `FEEDBACK_FAULT` and `FEEDBACK_FOLDER` describe. Throws for an unknown fault. */
 export function receiverFromEnvironment(): Receiver {
   const fault = process.env.FEEDBACK_FAULT?.trim() || undefined;
   if (fault !== undefined && !isFault(fault)) {
@@ -73,7 +73,7 @@ const closed = (statusCode: number): Closed => ({
 const HTML_TYPE = { 'Content-Type': 'text/html;charset=utf-8' };
 const JSON_TYPE = { 'Content-Type': 'application/json;charset=utf-8' };
 
-/** As JSON; as a page if the browser itself has sent the form, without scripts. */
+/** Sends JSON, or a page where the browser itself sent the form, without scripts. */
 function send(reply: Answer | Closed, request: IncomingMessage, response: ServerResponse) {
   const sendAs = (headers: Record<string, string>, text: string) =>
     response.writeHead(reply.statusCode, headers).end(text);
@@ -82,7 +82,7 @@ function send(reply: Answer | Closed, request: IncomingMessage, response: Server
   return sendAs({ ...feedbackPageHeaders, ...HTML_TYPE }, feedbackPage(reply));
 }
 
-// Browsers ask for `text/html` when they open a page; `fetch` sends `*/*`.
+/** Whether the browser opens a page: it asks for `text/html` then, where `fetch` asks for anything. */
 const isNavigation = ({ headers }: IncomingMessage) =>
   headers.accept?.includes('text/html') ?? false;
 
@@ -107,7 +107,7 @@ async function receive(
   return accept(await formOf(request, body), folder);
 }
 
-/** Validates and stores a form. */
+/** Validates a form and stores its message. */
 async function accept(form: FormData | null, folder: string): Promise<Answer> {
   if (form === null) return refuse(400, 'The form is not multipart/form-data');
   if (form.get('access_key') !== settings.feedback.accessKey) {
@@ -122,7 +122,7 @@ async function accept(form: FormData | null, folder: string): Promise<Answer> {
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** Null if too large. Reads to the end all the same: browsers read no response before that. */
+/** The body, or null where it is too large. It is read to its end, as browsers read no response before. */
 async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -133,7 +133,7 @@ async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   return bytes <= BODY_LIMIT ? Buffer.concat(chunks) : null;
 }
 
-/** Parsed by Node's `Response`; null if it is not multipart. */
+/** The form in a body, or null where the body is not multipart. */
 async function formOf({ headers }: IncomingMessage, body: Bytes): Promise<FormData | null> {
   const type = headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return null;

@@ -13,8 +13,8 @@ import type { Receiver } from './feedbackReceiver';
 const passThrough: Receiver = (_request, _response, next) => next();
 
 /**
- * Serves a built site like a static host: precompressed, with caching and security headers, and a
- * real 404. Requests go through `receive` first.
+ * Makes a server that serves a built site as a static host does: precompressed, with caching and security
+ * headers, and status 404 for unknown paths. Each request goes through `receive` first.
  */
 export function staticHost(dist: string, receive: Receiver = passThrough): Server {
   const serveFile = sirv(dist, { etag: true, brotli: true, gzip: true });
@@ -38,7 +38,7 @@ export function staticHost(dist: string, receive: Receiver = passThrough): Serve
     receive(request, response, () => {
       response.setHeader('Vary', 'Accept-Encoding');
       const file = belowBase(url);
-      // Outside of the base path the 404 page would turn blank once hydrated.
+      // The 404 page would turn blank outside of the base path, once hydrated.
       if (file === null) return respond404('text/plain', `Not below ${settings.basePath}`);
       if (isNotServed(file)) return notFound();
       request.url = file;
@@ -49,14 +49,14 @@ export function staticHost(dist: string, receive: Receiver = passThrough): Serve
   });
 }
 
-/** The encodings a client accepts, best first. Example: `gzip, deflate, br;q=0` gives `['gzip']`. */
+/** The encodings that a client accepts, best first. Example: `gzip, deflate, br;q=0` gives `['gzip']`. */
 function acceptedEncodings({ headers }: IncomingMessage) {
   const items = String(headers['accept-encoding']).toLowerCase().replaceAll(/\s/g, '').split(',');
   const accepted = items.filter((item) => !/;q=0(?:\.0*)?$/.test(item));
   return encodingNames.filter((name) => accepted.some((item) => item.split(';')[0] === name));
 }
 
-/** Reads all variants of the 404 page. Returns a function that picks the best one for a request. */
+/** Reads all variants of the 404 page, and returns the function that picks one for a request. */
 function notFoundPages(file: string) {
   const plain = readFileSync(file);
   const compressed = new Map(
@@ -72,7 +72,7 @@ function notFoundPages(file: string) {
   };
 }
 
-/** In the folder of the site, but not served: checks every spelling that sirv would resolve to it. */
+/** Whether a file is in the folder, but not served. Every spelling that sirv resolves to the file counts. */
 const isNotServed = (file: string) => NOT_SERVED.test(decoded(file.replace(/[?#].*/s, '')));
 const NOT_SERVED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
 
@@ -84,7 +84,7 @@ function decoded(file: string): string {
   }
 }
 
-/** The URL without the base path; null if it is outside of it. */
+/** The URL without the base path, or null for a URL outside of the base path. */
 function belowBase(url: string): string | null {
   const base = settings.basePath;
   if (url.startsWith(base)) return url.slice(base.length - 1);

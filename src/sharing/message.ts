@@ -1,4 +1,4 @@
-import { urlEncoded } from '../layout/urlEncoded';
+import { urlEncoded } from '../layout/links';
 import { settings } from '../settings';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSystemDark } from '../kit/media';
+import { useSystemDark } from '../platform/media';
 import { useAppSelector } from '../state/hooks';
 import { selectColorScheme } from '../state/uiSlice';
 import { encodePicture } from './paint/encodePicture';

@@ -1,5 +1,5 @@
 import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit';
-import type { Cue } from '../platform/cue';
+import type { Cue } from '../platform/env';
 import type { AppStartListening, AppThunk } from './types';
 
 /** All that comes into a store with a page or a part of one; `addFeature` of `app/` adds it. */

@@ -4,7 +4,7 @@ import type { AppDispatch, AppStore, RootState } from './types';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** For state that is read in an event handler, without subscribing to it. */
+/** The store, for state that is read in an event handler, without subscribing to it. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
 /** The env of the store, for components that call the browser without changing state. */

@@ -1,13 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { RootState } from './types';
 
 export type Menu = 'schoolGames' | 'more';
 
 export type ColorScheme = 'light' | 'dark';
 
 export type UiState = {
-  /** Path of the open page. In the state, so that a truncated action log still shows it. */
+  /** The path of the open page, in the state so that a truncated log of actions still shows it. */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
@@ -83,7 +82,7 @@ export const uiSlice = createSlice({
     releaseArrived(state) {
       state.release = 'arrived';
     },
-    /** Does not replace the notice of a release that has already arrived. */
+    /** A failure does not replace the notice of a release that has arrived. */
     releaseFailed(state) {
       state.release ??= 'failed';
     },
@@ -96,6 +95,19 @@ export const uiSlice = createSlice({
       state.alert = null;
       state.scoreResetAsked = null;
     },
+  },
+  selectors: {
+    selectPath: ({ path }) => path,
+    selectOpenMenu: ({ openMenu }) => openMenu,
+    selectMobileMenuOpen: ({ mobileMenuOpen }) => mobileMenuOpen,
+    selectAnyMenuOpen: ({ mobileMenuOpen, openMenu }) => mobileMenuOpen || openMenu !== null,
+    selectAnnouncementDismissed: ({ announcementDismissed }) => announcementDismissed,
+    selectAlert: ({ alert }) => alert,
+    selectColorScheme: ({ colorScheme }) => colorScheme,
+    selectSoundOn: ({ soundOn }) => soundOn,
+    selectScoresKept: ({ scoresKept }) => scoresKept,
+    selectScoreResetAsked: ({ scoreResetAsked }) => scoreResetAsked,
+    selectRelease: ({ release }) => release,
   },
 });
 
@@ -121,18 +133,16 @@ export const {
   pageOpened,
 } = uiSlice.actions;
 
-const selectUi = uiSlice.selectSlice;
-
-export const selectPath = (state: RootState) => selectUi(state).path;
-export const selectOpenMenu = (state: RootState) => selectUi(state).openMenu;
-export const selectMobileMenuOpen = (state: RootState) => selectUi(state).mobileMenuOpen;
-export const selectAnyMenuOpen = (state: RootState) =>
-  selectMobileMenuOpen(state) || selectOpenMenu(state) !== null;
-export const selectAnnouncementDismissed = (state: RootState) =>
-  selectUi(state).announcementDismissed;
-export const selectAlert = (state: RootState) => selectUi(state).alert;
-export const selectColorScheme = (state: RootState) => selectUi(state).colorScheme;
-export const selectSoundOn = (state: RootState) => selectUi(state).soundOn;
-export const selectScoresKept = (state: RootState) => selectUi(state).scoresKept;
-export const selectScoreResetAsked = (state: RootState) => selectUi(state).scoreResetAsked;
-export const selectRelease = (state: RootState) => selectUi(state).release;
+export const {
+  selectPath,
+  selectOpenMenu,
+  selectMobileMenuOpen,
+  selectAnyMenuOpen,
+  selectAnnouncementDismissed,
+  selectAlert,
+  selectColorScheme,
+  selectSoundOn,
+  selectScoresKept,
+  selectScoreResetAsked,
+  selectRelease,
+} = uiSlice.selectors;

@@ -1,9 +1,8 @@
 import { addFeature } from '../../src/app/addFeature';
 import { makeStore } from '../../src/app/store';
 import { pointTicked } from '../../src/games/backbencher-test/slice';
-import { gameFeature as rockPaperScissors } from '../../src/games/rock-paper-scissors/feature';
-import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
-import { gameLeft, roundStarted } from '../../src/games/rock-paper-scissors/slice';
+import { feature as rockPaperScissors } from '../../src/games/rock-paper-scissors/effects';
+import { gameLeft, roundStarted, selectTally } from '../../src/games/rock-paper-scissors/slice';
 import type { Feature } from '../../src/state/feature';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { pageReturned, soundSwitched } from '../../src/state/uiSlice';

@@ -1,16 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { startReportCard } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
+import { calculate } from '../../src/games/love-calculator/effects';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
-import { calculate } from '../../src/games/love-calculator/thunks';
 import {
   computerHandShuffled,
   gameLeft,
   roundStarted,
 } from '../../src/games/rock-paper-scissors/slice';
-import type { Report } from '../../src/games/shared/report';
 import { guidePath } from '../../src/paths';
 import { guideOpened } from '../../src/report-card/slice';
+import type { BadgesFeature, Subject } from '../../src/report-card/subjects';
 import type { Feature } from '../../src/state/feature';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { sliceSelector } from '../../src/state/sliceSelector';
@@ -18,7 +18,7 @@ import { pageOpened, soundSwitched } from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
-import { BADGES_KEY, badgesOf, loadCard, startVisit, TODAY } from '../report-card/card';
+import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { makeStore } from '../support/store';
 import { asStored, stored, TRUTH_OR_DARE_KEY, validFields } from '../support/storedTexts';
@@ -42,8 +42,8 @@ test('before it is started nothing is counted, and then what was played earns it
 
 test('badges are looked for only when something changes that may earn one', async () => {
   const { store } = await startVisit();
-  const { subjects } = await loadCard();
-  const rowsMade = jest.spyOn(subjects[0]?.report as Report, 'rowOf');
+  const badges = store.features.get('badges')?.feature as BadgesFeature | undefined;
+  const rowsMade = jest.spyOn(badges?.subjects[0] as Subject, 'rowOf');
   const rowsFor = (action: UnknownAction) => {
     rowsMade.mockClear();
     const before = store.getState();

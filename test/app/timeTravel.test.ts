@@ -1,24 +1,25 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
-import { selectTally } from '../../src/games/rock-paper-scissors/selectors';
-import { roundStarted } from '../../src/games/rock-paper-scissors/slice';
+import { roundStarted, selectTally } from '../../src/games/rock-paper-scissors/slice';
 import type { TaskId } from '../../src/games/truth-or-dare/rules';
 import {
+  challengeAccepted,
   selectCountdown,
   selectOpenTask,
   selectPhase,
-} from '../../src/games/truth-or-dare/selectors';
-import { challengeAccepted, taskCompleted } from '../../src/games/truth-or-dare/slice';
+  taskCompleted,
+} from '../../src/games/truth-or-dare/slice';
 import { badgesEarned, gamePlayed } from '../../src/report-card/slice';
+import { loadSubjects } from '../../src/report-card/subjects';
 import { decode } from '../../src/report-card/transfer/code';
-import type { Figures } from '../../src/report-card/transfer/figures';
-import { mergeScores } from '../../src/report-card/transfer/mergeScores';
+import type { Snapshot } from '../../src/report-card/transfer/snapshot';
+import { mergeScores } from '../../src/report-card/transfer/snapshot';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import type { AppStore } from '../../src/state/types';
 import { pageReturned, selectScoresKept, soundSwitched } from '../../src/state/uiSlice';
 import { playRound } from '../games/rock-paper-scissors/turns';
-import { badgesOf, loadCard, startVisit, TODAY } from '../report-card/card';
+import { badgesOf, startVisit, TODAY } from '../report-card/card';
 import { codeOf } from '../report-card/transfer/codeOf';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { pass, recordedStore } from '../support/recordedStore';
@@ -96,7 +97,7 @@ test('a score that is stored after a failed write and a rollback is not reported
 });
 
 test('merged scores earn their badges by one event; while DevTools shows a state before it, no action earns them again', async () => {
-  const { sources } = await loadCard();
+  const subjects = await loadSubjects();
   const { store, env } = await startVisit();
   const types = () => {
     const { stagedActionIds, actionsById } = liftedStoreOf(store).getState();
@@ -105,7 +106,7 @@ test('merged scores earn their badges by one event; while DevTools shows a state
   const start = types().length;
   /** 9 rounds won, on 7 days. */
   const code = codeOf({ bbh: 20_800, r: [9, 20_800, 9], p: [7] });
-  store.dispatch(mergeScores(decode(code, sources) as Figures, sources));
+  store.dispatch(mergeScores(decode(code, subjects) as Snapshot, subjects));
   expect(types().slice(start)).toEqual([scoresTaken.type, badgesEarned.type]);
   const { earned } = badgesOf(store);
   expect(Object.keys(earned)).toEqual(['first-win', 'seven-days']);

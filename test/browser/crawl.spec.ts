@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whatsappLink } from '../../src/layout/whatsapp';
+import { whatsappLink } from '../../src/layout/links';
 import { payment } from '../../src/pages/contribute/content';
 import { guideSlugs } from '../../src/paths';
 import { settings } from '../../src/settings';

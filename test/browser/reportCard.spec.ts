@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indianDay } from '../../src/games/shared/indianDay';
 import { badgeTexts, badges as badgeWords } from '../../src/report-card/badges/content';
-import { dateText } from '../../src/report-card/dateText';
+import { dateText } from '../../src/report-card/days';
 import { transfer } from '../../src/report-card/transfer/content';
 import { playRound, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { PLAYED_AT } from '../plays/visitor';

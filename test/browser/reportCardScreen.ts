@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { games } from '../../src/games';
+import { BADGE_IDS } from '../../src/games/shared/badgeIds';
 import { guideSlugs } from '../../src/paths';
-import { BADGE_IDS } from '../../src/report-card/badges/ids';
 import { transfer as headings } from '../../src/report-card/content';
 import { transfer } from '../../src/report-card/transfer/content';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';

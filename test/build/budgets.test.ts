@@ -4,7 +4,7 @@ import { checkBudgets } from '../../src/build/budgets';
 const emptySite: SiteSizes = { routes: [], games: [], fonts: 0, images: [] };
 const noRoute = { document: 0, script: 0, style: 0 };
 
-/** Where the sizes of routes are budgeted: a path, what it loads, and the limit. */
+/** The budgets of routes: a path, what a visit to it loads, and the limit. */
 const routes = [
   ['/', 'script', 125_000],
   ['/feedback', 'script', 120_000],
@@ -15,7 +15,7 @@ const routes = [
   ['/school-games', 'style', 12_000],
 ] as const;
 
-/** Every budget: its name, its limit, and a site of that many bytes. */
+/** Every budget: its name, its limit, and a site with a file of a given size. */
 const budgets: [string, number, (bytes: number) => Partial<SiteSizes>][] = [
   ...routes.map(([path, figure, limit]): (typeof budgets)[number] => [
     `${path} ${figure}`,

@@ -13,7 +13,7 @@ function script(pieces: [length: number, source?: string][], brotli?: number): S
   const segments = pieces.map(([, source], index) => {
     const column = VLQ[pieces[index - 1]?.[0] ?? 0];
     if (source === undefined) return column;
-    // Each piece has an entry of its own in the list, the one after the last.
+    // Each piece has an entry of its own in the list of sources: the next one.
     return `${column}${sources.push(source) === 1 ? 'A' : 'C'}AA`;
   });
   const code = pieces.map(([length]) => 'x'.repeat(length)).join('');
@@ -47,7 +47,7 @@ test('the compressed size is split in proportion to bytes, not letters', () => {
     ],
     8,
   );
-  // Two letters of three bytes, and one of two.
+  // The code has two letters of three bytes, and one of two.
   expect(bytesOf({ ...file, code: 'हाé' })).toEqual({ react: 6, 'src/games/quiz': 2 });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { transferSize, writeCompressed } from '../../src/build/compress';
 
-/** Varied text, as repeated lines would compress unrealistically well. */
+/** A varied text, as repeated lines would compress too well. */
 const words = Array.from({ length: 2000 }, (_, index) => `bench${(index * 7919) % 613}`).join(' ');
 
 const texts = [
@@ -12,7 +12,7 @@ const texts = [
   ...['assets/team.1.svg', 'assets/vendor.1.js.LICENSE.txt', 'journey/index.html'],
   ...['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sw.js'],
 ];
-/** Compressed already, or not served. */
+/** The files that are compressed already, or are not served. */
 const notCompressed = ['assets/kalam.1.woff2', 'icons/512.png', '_headers', 'nginx.conf'];
 
 let dist: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     writeFileSync(path.join(dist, file), `${file} ${words}`);
   }
-  // A second time, in which the variants are not compressed.
+  // The second call must not compress the variants.
   for (const _time of [1, 2]) await writeCompressed(dist);
 });
 afterAll(() => rmSync(dist, { recursive: true }));

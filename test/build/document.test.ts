@@ -1,5 +1,4 @@
-import { bootstrapHash, bootstrapScript } from '../../src/build/bootstrap';
-import { renderDocument } from '../../src/build/document';
+import { bootstrapHash, bootstrapScript, renderDocument } from '../../src/build/document';
 import { cspHash } from '../../src/build/hashes';
 import { withEnvironment } from '../support/withEnvironment';
 
@@ -32,7 +31,7 @@ test('the one inline script has its hash in the security policy, can be parsed, 
   expect(attributes).toContain(`data-load="${[...parts.scripts, ...parts.deferred].join(' ')}"`);
 });
 
-// A chosen colour scheme is set before the first paint, and the colours around the page are corrected.
+// The script comes after the theme colours, which it corrects, and before anything is painted.
 test('theme colours, the inactive fonts, the script, and the styles come in this order', () => {
   const fonts = `<style id="fonts" media="not all">${parts.fonts}</style>`;
   const inOrder = placesOf(fonts, 'name="theme-color"', '<script', 'bbh_color_scheme');
@@ -57,7 +56,7 @@ test('rendering is blocked until the element after the page, which is in the roo
 
 test('the document has a language, a viewport that can be zoomed, a print stylesheet for later, and no style attributes', () => {
   expect(html).toMatch(/^<!doctype html>\n<html lang="hi-Latn">/);
-  // No safe areas, which no stylesheet handles.
+  // The viewport has no safe areas, which no stylesheet handles.
   expect(html).toContain('name="viewport" content="width=device-width, initial-scale=1"');
   // Browsers of iPhones make no links of digits, and no elements.
   expect(html).toContain('name="format-detection" content="telephone=no"');

@@ -1,4 +1,4 @@
-import { bootstrapHash } from '../../src/build/bootstrap';
+import { bootstrapHash } from '../../src/build/document';
 import { withEnvironment } from '../support/withEnvironment';
 
 const loadWith = (variables: Record<string, string> = {}) =>

@@ -39,7 +39,7 @@ test('web fonts are split off, also for visitors without scripts; local fallback
 
 const nested = 'p{color:red}@supports selector(::details-content){b{color:red}i{color:red}}';
 
-// Print rules as they are; the others without their media query, which older browsers do not know.
+// The rules for no scripts lose their media query, which old browsers do not know.
 test.each([
   ['print', '@media print{@page{size:A4}#root{display:block}}', '@media print{i{margin:0}}'],
   ['noScript', nested, 'i{margin:0}'],

@@ -13,7 +13,7 @@ const pages = ['main', 'home', 'feedback', 'journey'].map((name) => ({
   scripts: ['main.js', `${name}.js`],
 }));
 
-/** What is misplaced where these files have these modules, and each other one what belongs there. */
+/** What is misplaced where these files have these modules, and all other files what belongs there. */
 function misplacedIn(files: Record<string, StatsModule[]>) {
   const build = { main: [OTHER], home: [SLIDER], feedback: [QUERY], journey: [OTHER], ...files };
   const chunks = Object.entries(build).map(([name, modules]) => ({

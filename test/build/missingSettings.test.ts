@@ -6,7 +6,7 @@ const loadWith = (variables: Record<string, string>) =>
 const listWith = async (variables: Record<string, string>) =>
   (await loadWith(variables)).missingSettings();
 
-/** What is said of each setting that is missing, in the order of the list. */
+/** The text about each setting that is missing, in the order of the list. */
 const effects: Record<keyof typeof everySetting, RegExp> = {
   SITE_URL:
     /^Canonical and preview addresses .*this computer .*:4173\/\): nobody else can open them/,

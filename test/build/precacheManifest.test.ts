@@ -7,7 +7,7 @@ import { withEnvironment } from '../support/withEnvironment';
 
 const site = [
   ...['404.html', 'favicon.svg', 'upi-qr-code.png', 'assets/kalam.1.woff2', 'assets/main.1.js'],
-  // Not needed offline.
+  // The files that are not needed offline.
   ...['_headers', 'nginx.conf', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'],
   ...['.br', '.gz', '.map'].map((end) => `assets/main.1.js${end}`),
   ...['assets/vendor.1.js.LICENSE.txt', 'icons/512.png', 'screenshots/a.webp', 'social/a.1.png'],

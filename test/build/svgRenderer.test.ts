@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Signature, width and height from the PNG header. */
+/** The signature, width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => [
   png.toString('latin1', 1, 4),
   png.readUInt32BE(16),

@@ -13,7 +13,7 @@ const realPayee = { id: 'raju@bank', name };
 let folder: string;
 const codeOf = (upi: typeof samplePayee) => upiQrCode(upi, folder);
 
-/** Rendered once, as it is slow. */
+/** The codes of both payees, rendered once, as rendering is slow. */
 let real: Buffer;
 let sample: Buffer;
 let fontsOfReal: string[];
@@ -51,7 +51,7 @@ test('the QR code of a release is the UPI link, without stamp and text: it needs
   expect(fontsOfReal).toEqual([]);
 });
 
-// That a stamped one can be read is tested in a browser.
+// A test in a browser reads a stamped code.
 test('without a payee it is stamped, even if a name is set, and the same each time', async () => {
   expect(redPercent(sample)).toBeGreaterThan(3);
   expect(redPercent(await codeOf({ ...samplePayee, name: 'Raju & Co' }))).toBeGreaterThan(3);

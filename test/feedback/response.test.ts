@@ -53,7 +53,7 @@ test('success needs `success: true` and a success status', () => {
 });
 
 test('of any response only true is success, and the notice is its own message or points to the chat', () => {
-  // Often close to the real format, unlike purely random values.
+  // The values are often close to the real format, as purely random ones would be refused at once.
   const record = <Fields>(fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) =>
     fc.oneof(anything, fc.record(fields, { requiredKeys: [] }));
   const message = fc.oneof(fc.string({ unit: 'grapheme' }), anything);

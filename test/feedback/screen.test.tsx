@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { notices, form as words } from '../../src/feedback/content';
 import type { FeedbackState } from '../../src/feedback/slice';
 import { feedbackSlice } from '../../src/feedback/slice';
-import { whatsappLink } from '../../src/layout/whatsapp';
+import { whatsappLink } from '../../src/layout/links';
 import { listen } from '../support/listen';
 import { mockSystem } from '../support/mockSystem';
 import { mockNetwork } from '../support/network';

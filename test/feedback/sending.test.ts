@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-/** A form with this in it. */
+/** A store with this draft in its form. */
 function setUp(draft: Draft = note) {
   const { env, store } = release.newStore();
   for (const field of ['name', 'email', 'message'] as const) {
@@ -44,7 +44,7 @@ function setUp(draft: Draft = note) {
   return { env, store, send, feedback: () => store.getState().feedback };
 }
 
-/** The expected form fields, in order. */
+/** The fields that a request must have, in order. */
 const formOf = ({ name, email, message }: Draft) => [
   ['name', name],
   ['email', email],
@@ -52,7 +52,7 @@ const formOf = ({ name, email, message }: Draft) => [
   ['access_key', ACCESS_KEY],
 ];
 
-// Every shape of JSON body is tested with `response.ts`.
+// The shapes of a JSON body are tested in response.test.ts.
 
 test.each<[string, Answer, object]>([
   ['success', accepted, { draft: empty, status: 'sent', notice: DELIVERED }],
@@ -67,7 +67,7 @@ test.each<[string, Answer, object]>([
   service.answers(answer);
   await send();
   expect(feedback()).toMatchObject(expected);
-  // No automatic retry: the message may arrive twice.
+  // A request that is repeated may deliver the message twice.
   expect(service.requests).toHaveLength(1);
 });
 
@@ -130,7 +130,7 @@ test('two submits in the same tick, and more while it is on its way, send one me
   const { send, feedback } = setUp();
   const sent = Promise.all([send(), send()]);
   const request = await service.arrival();
-  // To requests that should not be there.
+  // This answer is for requests that should not be there.
   service.answers(refused);
   await send();
   expect(feedback()).toEqual({ draft: note, status: 'sending', notice: null });

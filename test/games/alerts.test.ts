@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
-import { loadListings } from '../../src/games/listings';
+import { games } from '../../src/games';
 import type { Alerts } from '../../src/layout/AlertDialog';
 import { renderApp, renderStore } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
@@ -15,7 +15,8 @@ const specified = fixtures.flatMap(({ game, alerts = [] }) =>
 
 let alerts: Alerts;
 beforeAll(async () => {
-  const ofGames = (await loadListings()).map((listing) => listing.alerts ?? {});
+  const modules = await Promise.all(games.map((game) => game.load()));
+  const ofGames = modules.map(({ page }) => page.alerts ?? {});
   alerts = Object.assign({}, ...ofGames);
   // An id is used by one game only.
   expect(Object.keys(alerts)).toEqual(ofGames.flatMap(Object.keys));

@@ -1,4 +1,4 @@
-import type { InstallPrompt } from '../../src/platform/installPrompt';
+import type { InstallPrompt } from '../../src/platform/env';
 import { scriptedEnv } from '../support/scriptedEnv';
 
 export const OFFER_KEY = 'bbh_install_offer';

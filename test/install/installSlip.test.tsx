@@ -15,7 +15,7 @@ import { envWithPrompt, OFFER_KEY } from './fixture';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** The slip, which is in a live region. */
+/** The slip in its live region, if it is shown. */
 const shown = () => {
   const log = screen.queryByRole('log');
   return log && within(log).queryByRole('region', { name: slip.heading });
@@ -35,7 +35,7 @@ function show(offer: Offer) {
   return { env, prompt, store, user };
 }
 
-/** Until screen readers know the live region. */
+/** Waits until a screen reader knows the live region. */
 const waitForRegion = () => act(() => jest.advanceTimersByTime(50));
 
 test('the offer comes into a live region that is there before it; "yes" prompts and removes it', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Carousel } from '../../src/kit/Carousel';
 import { mockSystem } from '../support/mockSystem';
 
-/* When it goes on and when it waits; what needs layout is tested in a browser. */
+/* When a carousel goes on and when it waits. What needs layout is tested in a browser. */
 
 const REDUCED_MOTION = 'prefers-reduced-motion: reduce';
 
@@ -22,7 +22,7 @@ const carousel = (
   </>
 );
 
-/** The visible slide: slick hides the others, and its clones. */
+/** The name of the visible slide: react-slick hides the other slides, and its clones. */
 const shown = () => screen.getByRole('img').getAttribute('alt')?.replace('A drawing of ', '');
 const region = () => screen.getByRole('region', { name: 'Memories' });
 const button = (name: string) => within(region()).getByRole('button', { name });
@@ -51,7 +51,7 @@ function visit() {
   return { user, press: (name: string) => user.click(button(name)), ...render(carousel) };
 }
 
-/** The same, after Pause and Play: pointer and focus are on the button. */
+/** Visits, and presses Pause and Play: pointer and focus are then on the button. */
 async function visitAndPlay() {
   const visited = visit();
   await visited.press('Pause slideshow');
@@ -110,7 +110,7 @@ describe('Play overrides hover and focus', () => {
     act(() => button('Pause slideshow').blur());
     act(() => button('Pause slideshow').focus());
     expectNext('Ball');
-    // Focus that moved elsewhere on the page and back suspends it as usual.
+    // Focus that moved elsewhere on the page and back suspends the slideshow as usual.
     await user.tab();
     await user.tab({ shift: true });
     expect(button('Pause slideshow')).toHaveFocus();

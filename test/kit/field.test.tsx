@@ -79,7 +79,7 @@ describe.each<[string, Props, string]>([
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  // As autofill, a password manager, or a browser that restores a page does.
+  // Autofill, password managers, and browsers that restore a page set values silently.
   test.each(['submit', 'pageshow'])('on %s, takes over what it shows silently', (type) => {
     const onSubmit = jest.fn();
     function Form() {
@@ -104,7 +104,7 @@ describe.each<[string, Props, string]>([
     expect(onSubmit.mock.calls).toEqual(type === 'submit' ? [['Bittu']] : []);
   });
 
-  // React resets what a control shows when it renders it again for another one.
+  // React resets a control to its old value when it renders for another control.
   test('keeps what it shows silently while others are typed into, or taken over', async () => {
     function Form() {
       const [names, setNames] = useState<Record<string, string>>({ a: '', b: '', c: '' });

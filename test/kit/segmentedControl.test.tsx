@@ -39,12 +39,12 @@ test('a choice calls onChoose, and is shown before the value changes, until the 
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
   expect(onChoose.mock.calls).toEqual([['b']]);
   expect(chosen()).toEqual([false, true]);
-  // The value has not changed, as where DevTools shows a past state.
+  // The value has not changed, as when DevTools shows a past state.
   act(() => jest.mocked(afterPaint).mock.calls[0]?.[0]());
   expect(chosen()).toEqual([true, false]);
   rerender(segment('b'));
   expect(chosen()).toEqual([false, true]);
-  // For example by time travel.
+  // The value goes back, for example by time travel.
   rerender(segment('a'));
   expect(chosen()).toEqual([true, false]);
 });

@@ -6,10 +6,10 @@ import {
   withoutMarks,
 } from '../../src/kit/visibleText';
 
-/** What messengers and web pages leave in a copied name. */
+/** Marks that messengers and web pages leave in a copied name. */
 const MARKS =
   '\u200b\u200e\u200f\u061c\u202a\u202c\u202e\u2060\u2063\u2066\u2068\u2069\u00ad\ufeff\u3164\uffa0\u115f\u2800\u0007\u{1d159}';
-/** What shapes a letter or an emoji. */
+/** Marks that shape a letter or an emoji. */
 const JOINERS = '\u200c\u200d\ufe0f\u034f\u180b\u{e0067}';
 
 test.each([

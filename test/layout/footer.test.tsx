@@ -5,7 +5,7 @@ import { mockSystem } from '../support/mockSystem';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 
-/* That each link leads somewhere is tested in a browser. */
+/* Whether each link leads somewhere is tested in a browser. */
 
 const footer = () => within(screen.getByRole('contentinfo'));
 

@@ -16,7 +16,7 @@ const scrolledInto = jest.spyOn(Element.prototype, 'scrollIntoView');
 
 afterEach(() => jest.clearAllMocks());
 
-// The same of links to other pages: ../screenReader.test.tsx.
+// Links to other pages are tested in ../screenReader.test.tsx.
 test('a link to the current page scrolls to the top, focuses its heading and announces its title', async () => {
   const { follow } = await renderApp('/');
   await follow(footerLink('Home'));
@@ -29,7 +29,7 @@ test('an alert, which would cover the next page and keep the focus, is closed', 
   const { user, follow } = await renderApp('/school-games/quizgame');
   await user.click(screen.getByRole('button', { name: 'Start Quiz' }));
   expect(screen.getByRole('alertdialog')).toBeVisible();
-  // In a browser this needs Back: an alert covers the links.
+  // In a browser only Back leaves this page: an alert covers the links.
   await follow(screen.getByRole('link', { name: 'Love Calculator', hidden: true }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(heading()).toHaveTextContent('Love Calculator');

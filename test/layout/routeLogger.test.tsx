@@ -23,7 +23,7 @@ test.each([
   ['/about-us#terms', '/about-us', Fragment],
   ['/journey?utm_source=whatsapp', '/journey', Fragment],
   ['/Journey', '/Journey', Fragment],
-  // There effects run twice.
+  // In StrictMode effects run twice.
   ['/about-us#terms', '/about-us', StrictMode],
 ])('%s is logged once at the start of a visit, as %s', async (address, path, Mode) => {
   const store = makeStore({ env: scriptedEnv() });
@@ -31,7 +31,7 @@ test.each([
   expect(logOf(store)).toEqual([path]);
 });
 
-// A log with the actions of a page after its path: the recorded sessions.
+// The recorded sessions have logs with the actions of a page after its path.
 test('a navigation to a page is logged, also to the same one; a jump to another of its hashes is not', async () => {
   const { store, follow } = await renderApp('/');
   const main = within(screen.getByRole('navigation', { name: 'Main' }));

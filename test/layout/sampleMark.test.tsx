@@ -27,7 +27,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const card = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).parentElement as HTMLElement;
 
-// That none is left in a release with every setting is tested with all prerendered pages.
+// A release with every setting has no mark: that is tested with all prerendered pages.
 test.each([
   ['/', () => region('Follow us'), 'Links sample hain'],
   ['/', () => region('PDF tools announcement'), 'Link sample hai'],
@@ -37,7 +37,7 @@ test.each([
   await renderApp(path);
   const mark = within(part()).getByText(/sample/i);
   expect(mark).toHaveTextContent(text);
-  // It must not be announced, nor be part of a link or heading.
+  // The mark must not be announced, nor be part of a link or heading.
   expect(mark.closest('a, button, h2, [role=status], [role=alert]')).toBeNull();
 });
 

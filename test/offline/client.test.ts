@@ -22,7 +22,7 @@ type Registration = EventTarget & {
 const registrationWith = (workers: Partial<Registration> = {}): Registration =>
   Object.assign(new EventTarget(), { active: null, waiting: null, installing: null, ...workers });
 
-/** A browser with that registration, existing before or created by `register`. */
+/** A browser with this registration, which is there before or comes by `register`. */
 function browserWith(registration: Registration, { isRegistered = false } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller: null as Worker | null,
@@ -179,18 +179,18 @@ type Step = keyof typeof steps;
 
 const lifecycles: [what: string, lifecycle: Step[]][] = [
   ['in the standard order', Object.keys(steps) as Step[]],
-  // In some browsers pages see the claim only after the worker is activated.
+  // Some browsers tell a page of the claim after the worker is activated.
   ['claiming late', ['installing', 'installed', 'activating', 'activated', 'claiming']],
 ];
 
 describe.each(lifecycles)('the lifecycle of a worker, %s:', (_what, lifecycle) => {
-  /** The steps before a page is loaded at `step`, that one included, and the steps after. */
+  /** The steps up to `step`, at which a page is loaded, and the steps after it. */
   const splitAt = (step: Step) => {
     const index = lifecycle.indexOf(step) + 1;
     return [lifecycle.slice(0, index), lifecycle.slice(index)] as const;
   };
 
-  // The first page of a visit is loaded at the first step, later ones at any.
+  // The first page of a visit is loaded at the first step, a later page at any step.
   test.each(lifecycle)(
     'a page loaded at "%s" of the first worker is notified of the second only',
     async (loadedAt) => {

@@ -66,7 +66,7 @@ test.each([
   ['https://host/memories/journey/index.html?a', 'https://host/memories/journey/'],
   ['https://host/%6Aourney', 'https://host/journey/'],
   ['https://host/about%2dus/./index%2Ehtml', 'https://host/about-us/'],
-  // No pages: encoded twice or badly, what a parser of addresses would drop, and other cases and files.
+  // These are no pages: encoded twice or badly, in another case, files, or with parts that a parser would drop.
   ['https://host/%256Aourney', 'https://host/%256Aourney/'],
   ['https://host/%', 'https://host/%/'],
   ['https://host/a%2Fb%5C%09', 'https://host/a%2Fb%5C%09/'],

@@ -45,7 +45,7 @@ test('each outcome of Copy UPI ID is announced; where it fails, the ID is select
   expect(announced.slice(1)).toEqual([payment.failed, payment.failed]);
   expect(window.getSelection()?.toString()).toBe(ID);
   expect(env.copy.mock.calls).toEqual([[ID], [ID], [ID]]);
-  // Nothing is said before the outcome is known.
+  // The region is empty until the outcome is known.
   env.copy.mockReturnValue(new Promise(() => undefined));
   await user.click(button);
   expect(main().getByRole('status')).toBeEmptyDOMElement();

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import packageJson from '../../package.json';
 import { printImpossible } from '../../src/layout/content';
-import { whatsappLink } from '../../src/layout/whatsapp';
+import { whatsappLink } from '../../src/layout/links';
 import { classPhoto } from '../../src/pages/about/class-photo/content';
 import * as about from '../../src/pages/about/content';
 import * as contribute from '../../src/pages/contribute/content';
@@ -20,7 +20,7 @@ const main = () => within(screen.getByRole('main'));
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const guidePaths = guides.map(({ slug }) => `/how-to-play/${slug}`);
 
-// The sample is drawn into the QR code, too; the outcomes come after a press.
+// The texts in the QR code, and those that come after a press, are not on the page.
 const payment = { ...contribute.payment, sample: '', copied: '' };
 
 test.each<[path: string, content: unknown]>([
@@ -35,7 +35,7 @@ test.each<[path: string, content: unknown]>([
   const values = [...document.querySelectorAll('*')].flatMap((each) =>
     Array.from(each.attributes, ({ value }) => value),
   );
-  // What is sent on is in the links for that.
+  // The messages that are sent on are in links.
   const messages = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="text="]')].map(
     ({ href }) => new URL(href).searchParams.get('text'),
   );

@@ -15,7 +15,7 @@ test('any ID and name come back alone, from characters that no scanner has to de
       expect(link).toMatch(/^upi:\/\/pay\?pa=[\w.~%@-]*&pn=[\w.~%-]*$/);
       expect(Object.fromEntries(new URL(link).searchParams)).toEqual({ pa: id, pn: name });
     }),
-    // An ID that tries to inject another payee or an amount.
+    // The ID tries to inject another payee and an amount.
     { examples: [['raju@bank&pa=chor@bank&am=9', "!'(Raju)*"]] },
   );
 });

@@ -1,11 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import type * as AfterPaint from '../../src/platform/afterPaint';
+import { painted } from '../../src/platform/afterPaint';
 
 const FRAME_MS = 50;
 
 let frames: FrameRequestCallback[];
-/** What browsers deliver in a macrotask of its own. */
+/** Messages, which browsers deliver in a macrotask each. */
 let messages: (() => void)[];
 
 beforeEach(() => {
@@ -127,3 +128,28 @@ test('if no frame comes, a timer runs the tasks', () => {
   deliver();
   expect(done).toEqual(['other']);
 });
+
+test.each([
+  [2, 0],
+  [1, 500],
+  [0, 500],
+])(
+  '`painted` resolves after %i frames, each asked for in the one before, and %i ms',
+  async (...row) => {
+    const [count, ms] = row;
+    const onPainted = jest.fn();
+    painted().then(onPainted);
+    const times = async () => {
+      await Promise.resolve();
+      return onPainted.mock.calls.length;
+    };
+    for (let frame = 0; frame < count; frame += 1) {
+      expect([frames.length, await times()]).toEqual([1, 0]);
+      frames.shift()?.(0);
+    }
+    jest.advanceTimersByTime(Math.max(0, ms - 1));
+    expect(await times()).toBe(ms > 0 ? 0 : 1);
+    jest.advanceTimersByTime(1);
+    expect(await times()).toBe(1);
+  },
+);

@@ -55,7 +55,7 @@ test.each<[what: string, userAgent: string, storage: object | undefined, outcome
     'unsupported',
   ],
 ])('the storage %s', async (_what, userAgent, storage, outcome) => {
-  // Without `persist`: to ask whether it is promised must not ask for the promise.
+  // No `persist`: the question whether storage is promised must not ask for the promise.
   mockNavigator({ userAgent, storage });
   jest.useFakeTimers();
   const found = scoresPersisted();

@@ -71,7 +71,7 @@ test.each<[string, () => void]>([
   expect($('p')).toHaveTextContent('Raju, hard');
   expect(field).toHaveValue('Raju');
   expect(field).toHaveFocus();
-  // React has made a radio of the one that stands behind the field of others.
+  // Behind the field of an extension React has made a radio of the text field.
   if (before.type === 'text') expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
   expect(onPress).toHaveBeenCalledTimes(1);
 });

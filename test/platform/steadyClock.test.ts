@@ -9,7 +9,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** `performance.now()` stands still meanwhile, as while a phone sleeps. */
+/** Moves the wall clock alone: `performance.now()` stands still, as while a phone sleeps. */
 const setClockBy = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 function setHidden(isHidden: boolean) {
@@ -23,7 +23,7 @@ test.each([5 * MINUTE, -5 * MINUTE])('in sight, a clock set by %i ms changes not
   const start = elapsed();
   setClockBy(ms);
   jest.advanceTimersByTime(MINUTE);
-  // Neither does it when the page goes and comes back.
+  // Hiding the page and showing it again changes nothing either.
   setHidden(true);
   setHidden(false);
   expect(elapsed() - start).toBe(MINUTE);
@@ -41,7 +41,7 @@ describe.each<[string, leave: () => void, comeBack: () => void]>([
   ])('counts %s', (_what, awake, slept, passed) => {
     const elapsed = steadyClock();
     const start = elapsed();
-    // Each absence for itself.
+    // Each absence counts for itself.
     for (const times of [1, 2]) {
       leave();
       jest.advanceTimersByTime(awake);

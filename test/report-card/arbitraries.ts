@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { games } from '../../src/games';
 import { POINTS } from '../../src/games/backbencher-test/rules';
+import { BADGE_IDS } from '../../src/games/shared/badgeIds';
 import { DIFFICULTIES } from '../../src/games/truth-or-dare/rules';
 import { guideSlugs } from '../../src/paths';
-import { BADGE_IDS } from '../../src/report-card/badges/ids';
-import { LAST_DAY, validate } from '../../src/report-card/persisted';
-import { badgesSlice } from '../../src/report-card/slice';
-import type { Persisted } from '../../src/report-card/state';
+import type { Persisted } from '../../src/report-card/slice';
+import { badgesSlice, LAST_DAY, validate } from '../../src/report-card/slice';
 import type { Feature } from '../../src/state/feature';
 import { makeReducer } from '../../src/state/reducer';
 import { scoresTaken } from '../../src/state/scoresTaken';

@@ -2,8 +2,6 @@ import { startReportCard } from '../../src/app/allFeatures';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { DAY_MS } from '../../src/games/shared/indianDay';
-import { loadSubjects } from '../../src/report-card/subjects';
-import { loadSources } from '../../src/report-card/transfer/sources';
 import type { AppStore, RootState } from '../../src/state/types';
 import { scriptedEnv } from '../support/scriptedEnv';
 import type { FullStore } from '../support/store';
@@ -12,12 +10,6 @@ export const BADGES_KEY = 'persist:bbh_badges';
 
 /** An Indian day, 15 June 2031: that of `scriptedEnv`. */
 export const TODAY = 22_445;
-
-/** All games with what each tells the card, and what moves of it. */
-export async function loadCard() {
-  const subjects = await loadSubjects();
-  return { subjects, sources: await loadSources(subjects) };
-}
 
 type TestEnv = ReturnType<typeof scriptedEnv>;
 

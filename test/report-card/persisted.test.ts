@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LAST_DAY, validate } from '../../src/report-card/persisted';
+import { LAST_DAY, validate } from '../../src/report-card/slice';
 import { isPlainJson } from '../support/checks';
 import { anything, notACount, notAnObject } from '../support/hostileValues';
 import { anyBadges } from './arbitraries';

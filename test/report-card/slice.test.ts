@@ -1,13 +1,13 @@
 import { games } from '../../src/games';
 import { FIRST_DAY } from '../../src/games/shared/indianDay';
+import type { BadgesState } from '../../src/report-card/slice';
 import {
   badgesEarned,
   badgesSlice,
   gamePlayed,
   guideOpened,
-  selectPersisted,
+  persisted,
 } from '../../src/report-card/slice';
-import type { BadgesState } from '../../src/report-card/state';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { pageOpened } from '../../src/state/uiSlice';
 import { features } from '../support/store';
@@ -86,7 +86,7 @@ test('scores that are taken over replace all but the news', () => {
   const action = scoresTaken({ from: 'storage', scores: { badges: stored } });
   const state = stateAfter(badgesEarned({ ids: ['no-hint'], day: 10 }), played(10), action);
   expect(state).toEqual({ ...stored, news: ['no-hint'] });
-  expect(selectPersisted(state)).toEqual(stored);
+  expect(persisted.select(state)).toEqual(stored);
 });
 
 test('scores of games alone change nothing', () => {

@@ -1,5 +1,5 @@
-import { LAST_DAY } from '../../src/report-card/persisted';
-import { today } from '../../src/report-card/today';
+import { today } from '../../src/report-card/days';
+import { LAST_DAY } from '../../src/report-card/slice';
 
 const DAY = 86_400_000;
 /** India is ahead by five and a half hours. */

@@ -33,8 +33,8 @@ afterEach(() => {
 type Sent = { to?: string; headers?: Record<string, string> };
 
 /**
- * Starts a server that answers everything else with "the site". Returns functions to send a form and to
- * read the stored messages, each of which is a whole line of JSON.
+ * Starts a server with the receiver, which answers all other requests with "the site". Returns functions to
+ * send a form and to read the stored messages.
  */
 async function start(variables: Record<string, string> = {}) {
   const FEEDBACK_FOLDER = path.join(folder, 'stored');
@@ -74,14 +74,14 @@ function formOf(values: Record<string, string | Blob | null> = {}) {
   return form;
 }
 
-/** The encoded form, for requests that a browser would not make. */
+/** The bytes of a form, for requests that a browser would not make. */
 async function bytesOf(message: string, change = (type: string) => type) {
   const form = new Response(formOf({ message }));
   const type = form.headers.get('content-type') ?? '';
   return { bytes: await form.arrayBuffer(), headers: { 'Content-Type': change(type) } };
 }
 
-/** A form of exactly that many bytes. */
+/** The bytes of a form of a given size. */
 async function formOfSize(size: number) {
   const empty = await bytesOf('');
   return bytesOf('x'.repeat(size - empty.bytes.byteLength));
@@ -89,7 +89,7 @@ async function formOfSize(size: number) {
 
 type Reply = { status: number; headers: Headers; text: string };
 
-/** Expects the answer of the form service. */
+/** Expects a reply to be this answer of the form service. */
 function expectAnswer(reply: Reply, statusCode: number, message: string, data = {}) {
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     ...[statusCode, 'application/json;charset=utf-8'],
@@ -109,7 +109,7 @@ test('a message is stored in one line, with the time and without the key', async
   expect([before, receivedAt, new Date().toISOString()].toSorted()[1]).toBe(receivedAt);
 });
 
-/** Like the next line of the file, like the next field, and with separators that JSON does not escape. */
+/** The texts look like a next line of the file or a next field, or have separators that JSON does not escape. */
 const hostileTexts = [
   '"}\r\n{"name":"Somebody else"}',
   '------\r\nContent-Disposition: form-data; name="name"\r\n',
@@ -118,7 +118,7 @@ const hostileTexts = [
 
 test('any text arrives unchanged, in the order in which it is sent', async () => {
   const { send, stored } = await start();
-  // Browsers send every line break as CRLF; a leading BOM is dropped.
+  // The words are as a browser sends them: each line break as CRLF, without a BOM.
   const words = fc
     .string({ unit: anyCharacter, minLength: 1 })
     .map((text) => text.replace(/\r\n?|\n/g, '\r\n'))
@@ -149,7 +149,7 @@ test.each([
   expect(stored()).toEqual([]);
 });
 
-/** A multipart form whose type is changed, and that is cut. */
+/** A multipart form with another type, or with an end that is cut off. */
 async function multipart(change = (type: string) => type, end?: number): Promise<[BodyInit, Sent]> {
   const { bytes, headers } = await bytesOf('x', change);
   return [bytes.slice(0, end), { headers }];

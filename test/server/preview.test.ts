@@ -9,7 +9,7 @@ import { settingNames } from '../../src/settings';
 import { freePort } from '../support/freePort';
 
 const project = path.resolve(__dirname, '../..');
-// By path: the servers run in a folder without node_modules.
+// The loader has a path, as the servers run in a folder without node_modules.
 const tsx = pathToFileURL(path.join(project, 'node_modules/tsx/dist/loader.mjs')).href;
 
 let folder: string;
@@ -19,12 +19,12 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
   mkdirSync(path.join(folder, 'site'));
   writeFileSync(path.join(folder, 'site/404.html'), 'Exam Cancelled');
-  // Read relative to the working directory.
+  // The sources that servers read below the working directory.
   for (const file of ['src/bootstrap.js', 'src/styles/tokens.css', 'src/styles/type.css'])
     cpSync(path.join(project, file), path.join(folder, file));
 });
 afterEach(async () => {
-  // On SIGTERM the development server would finish its bundle first.
+  // The signal is no SIGTERM, on which the development server would finish its bundle first.
   if (running.exitCode === null && running.kill('SIGKILL')) await once(running, 'exit');
   rmSync(folder, { recursive: true });
 });
@@ -34,7 +34,7 @@ function outputOf(server: string, variables: Record<string, string>, expected: s
   const inherited = { ...process.env };
   for (const name of settingNames) delete inherited[name];
   const file = path.join(project, 'src/server', server);
-  // A blank one is as good as none.
+  // A blank setting is as good as none.
   const receiver = { FEEDBACK_FAULT: ' ', FEEDBACK_FOLDER: ' ' };
   const env = { ...inherited, ...receiver, DIST: 'site', ...variables };
   const child = spawn(process.execPath, ['--import', tsx, file], { cwd: folder, env });

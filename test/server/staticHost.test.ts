@@ -10,7 +10,7 @@ import { withEnvironment } from '../support/withEnvironment';
 
 /* Status, type, caching and security headers of each file of the build: browser/hosts.spec.ts. */
 
-// Long enough for compression to be worth it.
+// The page is long enough for compression to be worth it.
 const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>'.repeat(1000)}`;
 
 const site: Record<string, string> = {
@@ -27,7 +27,7 @@ const site: Record<string, string> = {
 let folder: string;
 const fileOf = (file: string) => readFileSync(path.join(folder, 'dist', file));
 
-/** Hosts of the site, at the root and below a base path. */
+/** The hosts of the site, by its URL: at the root and below a base path. */
 const hosts = new Map<string, Server>();
 const BELOW = 'https://host.example.net/memories/';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), content);
   }
   await writeCompressed(path.join(folder, 'dist'));
-  // As if a host had compressed its configuration, too.
+  // Some hosts compress their configuration, too.
   writeFileSync(path.join(folder, 'dist/_headers.br'), '_headers');
   for (const SITE_URL of ['', BELOW]) {
     const { staticHost } = await withEnvironment(
@@ -55,7 +55,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends the path unchanged: `fetch` would normalise it. */
+/** Requests a path as it is; `fetch` would normalise it. */
 async function get(address: string, accepted: string, siteUrl = '') {
   const { port } = (hosts.get(siteUrl) as Server).address() as AddressInfo;
   const headers = { 'Accept-Encoding': accepted };
@@ -89,13 +89,13 @@ test.each<[accepted: string, encoding: string | undefined, end: string]>([
 });
 
 test.each([
-  // No page, another case, a chunk of an old release, and what cannot be decoded.
+  // These are no pages: another case, a chunk of an old release, and what cannot be decoded.
   ...['/journey/further', '/Journey', '/assets/main.00000000.js', '//', '//journey'],
   ...['/%E0%A4%A', '/%', '/__proto__'],
-  // Out of the folder.
+  // These lead out of the folder.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..\\secret.txt'],
   '/journey/../../secret.txt',
-  // In the folder, but not served by name: the 404 page, host configuration, compressed variants.
+  // These are in the folder, but not served: the 404 page, host configuration, compressed variants.
   ...['/404', '/404.html', '/_headers', '/nginx.conf?', '/nginx.conf/', '/nginx%2econf'],
   ...['/index.html.br', '/assets/main.1234abcd.js.br/', '/favicon.svg%2Egz?x'],
   ...['/favicon.svg.%62r', '/_headers.br'],
@@ -113,7 +113,7 @@ test.each([
   ['/memories?from=chat', 200, page('Home')],
   ['/memories/journey', 200, page('Journey')],
   ['/memories/staff-room', 404, page('Exam Cancelled')],
-  // Outside, where the 404 page would turn blank.
+  // These are outside of the base path, where the 404 page would turn blank.
   ['/', 404, 'Not below /memories/'],
   ['/memories2/journey', 404, 'Not below /memories/'],
   ['/favicon.svg', 404, 'Not below /memories/'],

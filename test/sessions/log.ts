@@ -17,8 +17,8 @@ type Log = { actions: UnknownAction[]; preloadedState?: RootState | undefined };
 
 /** The state of a first visit, in a browser with DevTools. */
 export async function loadInitialState(): Promise<SessionState> {
-  const loaded = await Promise.all(games.map((game) => game.loadFeature()));
-  const features = loaded.map(({ gameFeature }) => gameFeature);
+  const loaded = await Promise.all(games.map((game) => game.loadReport()));
+  const features = loaded.map(({ report }) => report.feature);
   const reducer = makeReducer([...features, { slice: feedbackSlice }]);
   return sessionStateOf(reducer(undefined, { type: '@@initialState' }));
 }

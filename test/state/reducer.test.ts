@@ -9,7 +9,7 @@ const INITIAL = reducer(undefined, { type: '@@initial' });
 
 const badges = { earned: { wedding: 9 }, plays: {}, days: 1, guides: [] };
 
-/* Logs live for ever: these are the events by which earlier releases took over scores. */
+/* The events by which earlier releases took over scores: logs live for ever. */
 const earlierEvents: [string, UnknownAction, slice: string, scores: object][] = [
   ...fixturesWithScores.map(({ game: { key }, scores: { earlier } }) => {
     const event = key === 'backbencherTest' ? 'ticksRestored' : 'scoresRestored';

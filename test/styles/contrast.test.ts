@@ -41,7 +41,7 @@ for (const { file, property, value } of declarations) {
   }
 }
 
-/* Foreground and background colours: must match the stylesheets. What stands on what: axe, in a browser. */
+/* Tables of colours, which must match the stylesheets. Which text stands on which background is tested in a browser. */
 
 const SHEETS = ['--paper', '--card', '--handout', 'Handout background-image'];
 
@@ -58,7 +58,7 @@ const textColors: ColorTable = [
   [['--text', '--ink', '--pencil', '--red', '--fill'], ['--handbill']],
   [['--text'], ['the right option', 'the cross of the handbill, hovered']],
   [['--on-fill'], ['--fill', '--fill-hover']],
-  // Pressed.
+  // Pressed buttons.
   [['--text', '--fill'], ['--pressed']],
   [['--on-chip'], ['--chip', '--chip-hover']],
   ...['footer', 'red', 'violet', 'green'].map((fill): ColorTable[number] => [
@@ -79,7 +79,7 @@ const graphicsColors: ColorTable = [
     ['--paper', '--card'],
   ],
   [['a stripe on --fill', 'a stripe on --red', 'a stripe on --violet'], ['--card']],
-  // The rest of the countdown ring.
+  // The countdown ring, and its track.
   [['--pencil', '--ink', '--red'], ['the track']],
   // The focus ring, on all backgrounds around controls.
   [['--focus'], [...SHEETS, '--handbill', '--rule', 'Card --rule', 'GamesNav --rule']],
@@ -104,7 +104,7 @@ const drawingParts = [
 
 /** Colours without a minimum contrast, as nothing is told by them. */
 const decorations = [
-  // Of wood and paper: grain, margin line, punched hole, frame, tape, ruled lines, ornament.
+  // Parts of wood and paper: grain, margin line, punched hole, frame, tape, ruled lines, ornament.
   ...['--desk-grain', '--margin', '--hole', '--frame', '--tape', '--frame-line'],
   ...['--rule', 'Card --rule', 'GamesNav --rule'],
   // Wiped chalk, and shadows.
@@ -128,7 +128,7 @@ function colorsNamed(name: string, scheme: Scheme): Color[] {
     return [over(white, one(name.slice('a stripe on '.length)))];
   }
   const found = colors[name]?.map((pair) => pair[scheme]) ?? [];
-  // A tint of the middle.
+  // The background image is a tint of the middle of the handout.
   if (name === 'Handout background-image')
     return found.map((color) => over(color, one('--handout')));
   return found;

@@ -29,7 +29,7 @@ test('lists have no marker at all, rather than an empty one', () => {
   expect(uses(/^list-style/, /^(?!none$)/)).toEqual([]);
 });
 
-// Their cues tell when it sounds.
+// The cues of both games have the time at which the stamp sounds.
 test('the stamp of Love Calculator and of Truth or Dare lands 350 ms after the press', () => {
   const delays = declarations.filter(({ property }) => property === '--wait');
   expect(delays.map(({ file, value }) => [file, value]).sort()).toEqual([
@@ -38,7 +38,7 @@ test('the stamp of Love Calculator and of Truth or Dare lands 350 ms after the p
   ]);
 });
 
-// What Lightning CSS compiles for them is not listed.
+// What Lightning CSS compiles for these browsers is not listed.
 test('what Chrome 90, Safari 14.1 or Firefox 88 do not know has another way beside it, or is no loss', () => {
   const young =
     /^(?:aspect-ratio|scroll-margin-(?:block|inline)|overflow-wrap: anywhere|overflow.*: clip|flex.*: .*-content|.*color-mix)/;
@@ -63,6 +63,6 @@ test('what Chrome 90, Safari 14.1 or Firefox 88 do not know has another way besi
   for (const selector of selectors)
     if (selector.includes('input:focus-visible'))
       expect(selectors).toContain(selector.replace('focus-visible', 'focus'));
-  // The build turns `<` into `not (min-width: …)`, which they do not know, but `<=` into `max-width`.
+  // The build turns `<` into `not (min-width: …)`, which these browsers do not know, but `<=` into `max-width`.
   expect(stylesheets.filter((css) => /@media[^{]*\b(?:width|height) < /.test(css))).toEqual([]);
 });

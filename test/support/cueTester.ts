@@ -52,15 +52,17 @@ export type CueCase = [what: string, before: Play, play: Play, cues: string[]];
 
 /** A test for each case. No timer of a game runs: the plays dispatch its actions themselves. */
 export function testCues(cases: CueCase[]) {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => {
-    jest.clearAllTimers();
-    jest.useRealTimers();
-  });
+  describe('cues', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => {
+      jest.clearAllTimers();
+      jest.useRealTimers();
+    });
 
-  test.each(cases)('%s', (_what, before, play, cues) => {
-    const { store, cuesOf } = listenForCues();
-    before(store);
-    expect(cuesOf(play)).toEqual(cues);
+    test.each(cases)('%s', (_what, before, play, cues) => {
+      const { store, cuesOf } = listenForCues();
+      before(store);
+      expect(cuesOf(play)).toEqual(cues);
+    });
   });
 }

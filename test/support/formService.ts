@@ -6,7 +6,7 @@ import { scriptedEnv } from './scriptedEnv';
 import type { FullStore } from './store';
 import { withEnvironment } from './withEnvironment';
 
-/** How the service answers a request. One left waiting can be answered later. */
+/** How the service answers a request. A request that is left waiting can be answered later. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; text: string }
   | 'reset'
@@ -16,7 +16,7 @@ type ReceivedForm = {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   body: Buffer<ArrayBuffer>;
-  /** In order, as parsed by Node. */
+  /** The fields in order, as parsed by Node. */
   fields: [string, FormDataEntryValue][];
   answer(answer: Answer): void;
 };
@@ -73,8 +73,7 @@ export const ACCESS_KEY = 'key-of-the-test';
 export const releaseSendingTo = (url: string) =>
   withEnvironment({ FEEDBACK_ENDPOINT: url, FEEDBACK_ACCESS_KEY: ACCESS_KEY }, async () => {
     const { makeStore } = await import('../../src/app/store');
-    const { feedbackFeature } = await import('../../src/feedback/feature');
-    const { sendFeedback } = await import('../../src/feedback/thunks');
+    const { feedbackFeature, sendFeedback } = await import('../../src/feedback/effects');
     const newStore = () => {
       const env = scriptedEnv();
       return { env, store: makeStore({ env, features: [feedbackFeature] }) as FullStore };

@@ -1,6 +1,6 @@
 import type { scriptedEnv } from './scriptedEnv';
 
-/** All that could tell: markup with attributes, title, address, history, storage, sounds and speech. */
+/** All that could give a secret away: markup with attributes, title, address, history, storage, sounds and speech. */
 export function givenAway(env: ReturnType<typeof scriptedEnv>) {
   return JSON.stringify([
     document.documentElement.outerHTML,

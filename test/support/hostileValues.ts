@@ -62,7 +62,7 @@ export const notACount: [string, unknown][] = [
   ['a billion', 1_000_000_000],
 ];
 
-// `validate.ts` is tested with all of the above, its callers only with these.
+// The functions that validate are tested with all values of this module, their callers only with these.
 export const fewNotObjects = notAnObject.filter(([what]) =>
   ['null', 'a string', 'a list of numbers'].includes(what),
 );

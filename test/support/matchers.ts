@@ -1,9 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Not loaded for tests with the Node environment, to save time.
+// Tests with the Node environment do without these matchers, to save time.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
-  // Of `findBy` and `waitFor`: a busy machine may need more than the usual second.
+  // `findBy` and `waitFor` wait longer than the usual second, as on a busy machine.
   const { configure }: typeof import('@testing-library/dom') = require('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
 }

@@ -1,7 +1,6 @@
 /**
- * For tests that are not about what a game loads later, such as the part that shares a result: it would
- * come when the test has gone on, or is over. `ShareSlot` is made of the same part. What a game is played
- * with is there from the start.
+ * Leaves out what a game loads later, such as the part that shares a result, which would come when a test has gone on, or
+ * is over. `ShareSlot` is made of the same part. Parts with which a game is played are there from the start.
  */
 jest.mock('../../src/games/shared/LazyPart', () => {
   const { createElement } = jest.requireActual('react');

@@ -1,5 +1,4 @@
-import type { Device, Env, Sharing } from '../../src/platform/env';
-import type { InstallPrompt } from '../../src/platform/installPrompt';
+import type { Device, Env, InstallPrompt, Sharing } from '../../src/platform/env';
 import type { KeyValueStorage } from '../../src/platform/storage';
 
 type MemoryStore = KeyValueStorage & { entries: Record<string, string> };

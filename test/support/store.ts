@@ -15,7 +15,7 @@ import type { AppStore, RootState } from '../../src/state/types';
 
 /** Of each game, in the order of the hub. */
 export const gameFeatures: Feature[] = games.map(
-  ({ folder }) => require(`../../src/games/${folder}/feature`).gameFeature,
+  ({ folder }) => require(`../../src/games/${folder}/effects`).feature,
 );
 export const featureOf = ({ key }: Game) =>
   gameFeatures.find(({ slice }) => slice.name === key) as Feature;

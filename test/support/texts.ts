@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TileModule } from '../../src/games/shared/game';
+import { games } from '../../src/games';
+import type { Game } from '../../src/games/shared/game';
 
 export const src = path.resolve(__dirname, '../../src');
 
@@ -38,14 +39,19 @@ export const wordCount = (text: string | readonly string[]) =>
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
-  /^(?:content|about|invitation)\.ts$/.test(path.basename(name)) || /guides\/.*\.ts$/.test(name);
+  path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
 
-/** The texts of a game's tile and alerts. */
-function tileTexts(name: string): [string, unknown] {
-  const { tile, alerts = {} }: TileModule = require(path.join(src, name));
-  const { icon, ...texts } = tile;
-  return [name, { tile: texts, alerts: Object.values(alerts).map(({ text }) => text) }];
+/** The texts among other things: the remarks of a report, and the words that a game sends. */
+function textsAmongOthers(name: string): [string, unknown] {
+  const { default: _view, remarks, report, ...words } = require(path.join(src, name));
+  return [name, report ? { remarks } : words];
 }
+
+/** The texts of a game's registration. */
+const registered = ({ folder, name, invitation, pages = [] }: Game): [string, unknown] => [
+  `games/${folder}/game.ts`,
+  { name, invitation, pages: pages.map((page) => page.name) },
+];
 
 /** The `<title>` of an SVG file, for drawings without an alt text in a content module. */
 function svgTitle(name: string): [string, unknown][] {
@@ -58,7 +64,10 @@ export const modules: [name: string, content: unknown][] = [
   ...files
     .filter(isContent)
     .map((name): [string, unknown] => [name, require(path.join(src, name))]),
-  ...files.filter((name) => path.basename(name) === 'tile.ts').map(tileTexts),
+  ...games.map(registered),
+  ...files
+    .filter((name) => /^games.*\/(?:report\.ts|share\.tsx)$/.test(name))
+    .map(textsAmongOthers),
   ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Makes React fail where a translator in the page would break it. Such a translator puts elements of its own around
- * texts: React then changes a text that is not shown any more, and throws where it removes one, or inserts
- * something before it. A text that comes, goes or changes therefore is the only content of an element, which React
+ * texts: React then changes a text that is not shown any more, and throws where it removes a text, or
+ * inserts something before it. A text that comes, goes or changes therefore is the only content of an element, which React
  * sets anew, or stands in one with `translate="no"`.
  */
 export function keepTextsTranslatable() {

@@ -21,7 +21,7 @@ const known = new WeakMap<object, string>();
 export function invalidSlices(state: RootState) {
   const invalid = Object.keys(checksBySlice).flatMap((slice) => {
     const value = state[slice as keyof RootState];
-    // It comes with its page.
+    // The slice comes with its page.
     if (value === undefined) return [];
     if (value && known.get(value) === slice) return [];
     const failed = Object.entries(checksOf(slice, value))

@@ -7,13 +7,13 @@ import { questions } from '../../src/games/quiz/content';
 import { labels as rockPaperScissors, stakes } from '../../src/games/rock-paper-scissors/content';
 import type { Band } from '../../src/games/shared/bands';
 import type { PictureContent } from '../../src/kit/Picture';
+import { fullTitle } from '../../src/layout/content';
 import type { PageContent } from '../../src/layout/Page';
-import { fullTitle } from '../../src/layout/pageHead';
 import { blog, events } from '../../src/pages/home/content';
 import type { GuideContent } from '../../src/pages/how-to-play/guides/content';
 import { closing, sections } from '../../src/pages/journey/content';
 import { badgeTexts } from '../../src/report-card/badges/content';
-import { gradeLines } from '../../src/report-card/grade/content';
+import { gradeLines } from '../../src/report-card/content';
 import { guides } from '../support/guides';
 import { modules, objectsWith, src, texts, textsIn, wordCount } from '../support/texts';
 
@@ -33,8 +33,8 @@ function textsOf(folder: string, part: string) {
 }
 
 const stringsIn = (...values: unknown[]) => textsIn('', values).map(({ text }) => text);
-const report = (folder: string, file: string) =>
-  require(path.join(src, `games/${folder}/report/${file}`));
+const remarksOf = (folder: string): Band[] =>
+  require(path.join(src, `games/${folder}/report.ts`)).remarks;
 
 /** Texts, and how many characters each may have. */
 const limits: [what: string, texts: readonly string[], most: number, least?: number][] = [
@@ -51,14 +51,8 @@ const limits: [what: string, texts: readonly string[], most: number, least?: num
   ['quirk', cards.flatMap(({ quirks }) => quirks), 38],
   ['hint', stringsIn(hints), 75],
   ['answer of a teacher', cards.flatMap(({ right, wrong }) => [right, wrong]), 70],
-  [
-    'remark',
-    games.flatMap(({ folder }) =>
-      report(folder, 'content.ts').remarks.map(({ text }: Band) => text),
-    ),
-    90,
-  ],
-  ['invitation', games.map(({ folder }) => report(folder, 'invitation.ts').invitation), 80],
+  ['remark', games.flatMap(({ folder }) => remarksOf(folder).map(({ text }) => text)), 90],
+  ['invitation', games.map(({ invitation }) => invitation), 80],
   ['closing line', gradeLines.map(({ text }) => text), 80],
   ['name of a badge', Object.values(badgeTexts).map(({ name }) => name), 22],
   ['line of a badge', Object.values(badgeTexts).map(({ line }) => line), 60],

@@ -1,29 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SITE_NAME } from '../../layout/content';
 import { lightColor } from '../lightColor';
-import type { Measure } from './wrap';
-import { fitText, wrapEvenly } from './wrap';
+import type { Measure } from './fitText';
+import { fitText, wrapEvenly } from './fitText';
 
 export const SIZE = { width: 1200, height: 630 };
 
 type SocialPictureContent = {
-  /** The part of the site, shown above the title. */
+  /** The part of the site, which stands above the title. */
   section: string | undefined;
   title: string;
-  /** A line below the title. */
+  /** The text below the title. */
   note: string;
-  /** SVG, 480 by 300 like all pictures of the site. */
+  /** The drawing as SVG, 480 by 300 like all pictures of the site. */
   drawing: string;
 };
 
-/** Text measurement: Kalam for the title, Hind for the rest. */
+/** The measures of Kalam, the font of the title, and of Hind. */
 export type TextMeasures = { title: Measure; note: Measure };
 
-// Some messengers crop previews: all text stays within 60 to 1140 by 32 to 598.
+// All text stays within 60 to 1140 by 32 to 598, as some messengers crop a preview.
 const RULE = 44;
 const FIRST_RULE = 150;
 const TEXT = { x: 162, width: 424 };
-/** Fewer lines are preferred to larger letters. */
+/** The boxes for the title, best first: few lines count more than large letters. */
 const TITLE = [
   { width: TEXT.width, lines: 1, sizes: [96, 90, 84] },
   { width: TEXT.width, lines: 2, sizes: [92, 84, 76] },
@@ -32,7 +32,7 @@ const TITLE = [
 const NOTE = [{ width: TEXT.width, lines: 3, sizes: [34, 32, 30] }];
 const LINES = 10;
 
-/** The preview image of a shared link, as SVG: a notebook page with a drawing glued on it. */
+/** Returns the picture of a shared link as SVG: a page of a notebook with a drawing glued on it. */
 export const socialPicture = (content: SocialPictureContent, measures: TextMeasures): string =>
   renderToStaticMarkup(<SocialPicture content={content} measures={measures} />);
 
@@ -115,7 +115,7 @@ function NameLabel() {
   );
 }
 
-/** Section, title and note on the ruled lines, vertically centred below the label. */
+/** The section, the title and the note on the ruled lines, vertically centred below the label. */
 function Words({
   content: { section, title, note },
   measures,

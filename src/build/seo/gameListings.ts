@@ -1,15 +1,16 @@
-import type { Listing } from '../../games/listings';
-import { loadListings } from '../../games/listings';
-import type { About } from '../../games/shared/game';
+import { games } from '../../games';
+import type { About, Game, GamePage } from '../../games/shared/game';
 
-/** With the texts of its own page, which a visitor gets with that. */
-export type GameListing = Listing & { about: About };
+/** A page of a game, with the texts that only this page shows. */
+export type GameListing = { game: Game; page: GamePage; about: About };
 
-/** Finds the module `about.ts` in the folder of each game, and of each page below one. */
-export const loadGameListings = async (): Promise<GameListing[]> =>
+/** Every game, each followed by the pages below it. Finds `content.ts` in the folder of each page. */
+export const loadGameListings = (): Promise<GameListing[]> =>
   Promise.all(
-    (await loadListings()).map(async (listing) => {
-      const module: Promise<{ aboutGame: About }> = import(`../../games/${listing.folder}/about`);
-      return { ...listing, about: (await module).aboutGame };
-    }),
+    games.flatMap((game: Game) =>
+      [game, ...(game.pages ?? [])].map(async (page) => {
+        const content: { about: About } = await import(`../../games/${page.folder}/content`);
+        return { game, page, about: content.about };
+      }),
+    ),
   );

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SITE_NAME } from '../../layout/content';
-import { canonicalUrl, fullTitle } from '../../layout/pageHead';
+import { fullTitle, SITE_NAME } from '../../layout/content';
+import { canonicalUrl } from '../../layout/links';
 import { settings } from '../../settings';
 import { touchIcon } from './icons';
 import type { PagePreview } from './pages';
 import { SIZE } from './SocialPicture';
 
 /**
- * Open Graph and Twitter tags for link previews, as HTML. Facebook's list of locales has none for
- * Hinglish, as it does not distinguish scripts; `hi_IN` is the closest.
+ * The Open Graph and Twitter tags for link previews, as HTML. Facebook's list of locales has no Hinglish; `hi_IN`
+ * is the closest.
  */
 export function socialTags({ content, drawing }: PagePreview, path: string, image: string): string {
   const { description, lang, noindex } = content;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Listing } from '../../games/listings';
-import { isGame } from '../../games/listings';
+import { games } from '../../games';
+import type { Game } from '../../games/shared/game';
 import { lightColor } from '../lightColor';
 
 /** A square PNG that the build renders. */
@@ -10,7 +10,7 @@ export type IconFile = { file: string; size: number; svg: string };
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 
-/** For maskable icons: no rounded corners, and the letter within the central 80 per cent. */
+/** The drawing of maskable icons: no rounded corners, and the letter within the central 80 %. */
 const fullBleed = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <path fill={lightColor('paper')} d="M0 0h64v64H0Z" />
@@ -32,7 +32,7 @@ const fullBleed = renderToStaticMarkup(
   </svg>,
 );
 
-/** A game's icon on a slip of paper, like its tile in the hub. */
+/** The icon of a game on a slip of paper, like the tile of the game in the hub. */
 const tileDrawing = (icon: ReactNode) =>
   renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
@@ -67,14 +67,10 @@ export const touchIcon: IconFile = {
   svg: fullBleed,
 };
 
-export const shortcutIcon = ({ folder, tile }: Listing): IconFile => ({
+export const shortcutIcon = ({ folder, icon }: Game): IconFile => ({
   file: `icons/shortcut-${folder}.png`,
   size: 96,
-  svg: tileDrawing(tile.icon),
+  svg: tileDrawing(icon),
 });
 
-export const allIcons = (listings: readonly Listing[]): IconFile[] => [
-  ...appIcons,
-  touchIcon,
-  ...listings.filter(isGame).map(shortcutIcon),
-];
+export const allIcons = (): IconFile[] => [...appIcons, touchIcon, ...games.map(shortcutIcon)];

@@ -1,4 +1,3 @@
-import { isGame } from '../../games/listings';
 import { SITE_NAME } from '../../layout/content';
 import { content as home } from '../../pages/home/content';
 import { settings } from '../../settings';
@@ -20,7 +19,7 @@ const asImage = ({ file, size }: IconFile) => ({
 export const manifest = (listings: readonly GameListing[]) => ({
   id: settings.basePath,
   name: SITE_NAME,
-  // At most twelve letters fit below an icon.
+  // The name below an icon, which has room for twelve letters.
   short_name: 'Backbenchers',
   description: home.description,
   lang: 'hi-Latn',
@@ -32,12 +31,15 @@ export const manifest = (listings: readonly GameListing[]) => ({
   theme_color: lightColor('desk'),
   categories: ['games', 'entertainment'],
   icons: appIcons.map((icon) => ({ ...asImage(icon), purpose: icon.purpose })),
-  shortcuts: listings.filter(isGame).map((listing) => ({
-    name: listing.tile.name,
-    description: listing.about.tagline,
-    url: urlOf(listing.path.slice(1)),
-    icons: [asImage(shortcutIcon(listing))],
-  })),
+  // A page below a game has no shortcut.
+  shortcuts: listings
+    .filter(({ game, page }) => game === page)
+    .map(({ game, about }) => ({
+      name: game.name,
+      description: about.tagline,
+      url: urlOf(game.path.slice(1)),
+      icons: [asImage(shortcutIcon(game))],
+    })),
   screenshots: screenshots.map(({ file, form, label }) => ({
     src: urlOf(file),
     sizes: `${screenshotSizes[form].width}x${screenshotSizes[form].height}`,

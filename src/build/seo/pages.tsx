@@ -28,39 +28,39 @@ import { faqData, gameData, guideData, websiteData } from './structuredData';
 /** What messengers and search engines show of a page. */
 export type PagePreview = {
   content: PageContent;
-  /** The part of the site, where the title alone is not clear. */
+  /** The part of the site, for a page whose title alone is not clear. */
   section?: string;
-  /** SVG, 480 by 300 like all pictures of the site. */
+  /** The drawing, 480 by 300 like all pictures of the site. */
   drawing: { svg: string; alt: string };
-  /** Structured data; null where no schema.org type fits. */
+  /** The structured data, or null where no type of schema.org fits. */
   data: ((published: PageUrls) => StructuredData) | null;
 };
 
-/** Reads a file of `src/`; npm runs every script in the project's root. */
+/** A drawing in `src/`. The path is relative, as npm runs every script in the root of the project. */
 const drawing = (file: string, { alt }: { alt: string }) => ({
   svg: readFileSync(`src/${file}`, 'utf8'),
   alt,
 });
 
-/** For a drawing that no page uses, so that its `<title>` is the only alt text. */
+/** A drawing that no page shows, so that its `<title>` is its alt text. */
 function titledDrawing(file: string) {
   const alt = /<title>([^<]+)<\/title>/.exec(drawing(file, { alt: '' }).svg)?.[1];
   if (alt === undefined) throw new Error(`src/${file} needs a <title>: what is seen on it.`);
   return drawing(file, { alt });
 }
 
-const game = ({ path, folder, tile, about }: GameListing): [string, PagePreview] => [
+const game = ({ page: { path, folder, name }, about }: GameListing): [string, PagePreview] => [
   path,
   {
     content: {
       title: about.title,
-      heading: tile.name,
+      heading: name,
       description: about.description,
       lead: about.tagline,
     },
     section: 'School Games',
     drawing: titledDrawing(`games/${folder}/preview.svg`),
-    data: (published) => gameData({ ...tile, ...about }, published),
+    data: (published) => gameData({ name, ...about }, published),
   },
 ];
 
@@ -73,7 +73,7 @@ const guide = (content: GuideContent, supply?: string): PagePreview => ({
 
 type Path = Exclude<(typeof paths)[keyof typeof paths], typeof paths.games>;
 
-/** Every page but games and guides. A new path without an entry fails to compile. */
+/** The previews of all pages but games and guides. A new path without an entry fails to compile. */
 const pages: Record<Path, PagePreview> = {
   [paths.home]: {
     content: home,
@@ -129,7 +129,7 @@ const notFoundPage: PagePreview = {
   data: null,
 };
 
-/** The previews of pages, by path. Throws if a page has none. */
+/** The previews of these pages, by path. Throws where a page has none. */
 export async function loadPreviews(wanted: readonly string[]): Promise<Map<string, PagePreview>> {
   const known = new Map([
     ...Object.entries(pages),

@@ -1,9 +1,9 @@
-import { canonicalUrl } from '../../layout/pageHead';
+import { canonicalUrl } from '../../layout/links';
 import { settings } from '../../settings';
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** All pages, by canonical URL. */
+/** The sitemap, with the canonical URL of each page. */
 export const sitemap = (paths: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -12,8 +12,8 @@ ${paths.map((path) => `<url><loc>${inXml(canonicalUrl(path))}</loc></url>`).join
 `;
 
 /**
- * Allows everything. Crawlers request this file at the root of a host only: below a base path, the
- * owner of the host has to copy its last line.
+ * The rules for crawlers, which allow everything. Crawlers look for them at the root of a host alone: where the
+ * site is below a base path, the owner of the host has to copy the last line.
  */
 export const robotsTxt = (): string =>
   `User-agent: *

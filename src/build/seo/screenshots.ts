@@ -1,12 +1,12 @@
 /** A picture in the manifest, which browsers show where they ask whether to install the site. */
 export type Screenshot = {
-  /** In `public/`; `npm run record-manifest` writes it. */
+  /** The file in `public/`, which `npm run record-manifest` writes. */
   file: string;
   form: 'narrow' | 'wide';
   label: string;
 };
 
-/** Of one form all must have one size, or browsers leave some out. */
+/** The size of all screenshots of a form. Browsers leave out those of another size. */
 export const screenshotSizes = {
   narrow: { width: 540, height: 960 },
   wide: { width: 1280, height: 800 },

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalUrl } from '../../layout/pageHead';
+import { canonicalUrl } from '../../layout/links';
 import type * as Prerender from '../../prerender';
 import { settings } from '../../settings';
 import { contentHash } from '../hashes';
 import type { SvgRenderer } from '../svgRenderer';
 import { createSvgRenderer } from '../svgRenderer';
-import { excerpt } from './excerpt';
+import { excerpt } from './fitText';
 import { loadGameListings } from './gameListings';
 import { socialTags } from './headTags';
 import { allIcons } from './icons';
@@ -20,8 +20,8 @@ import { dataBlock } from './structuredData';
 type Pages = Pick<typeof Prerender, 'allPaths' | 'NOT_FOUND_PATH' | 'loadPreviews'>;
 
 /**
- * Writes the SEO files: a preview picture per route, icons, manifest, sitemap and robots.txt.
- * Returns the head tags of each route that refer to them, as HTML.
+ * Writes a preview picture for each route, icons, manifest, sitemap and robots.txt. Returns the head tags of
+ * each route that refer to them, as HTML.
  */
 export async function writeSeoFiles(
   dist: string,
@@ -50,7 +50,7 @@ export async function writeSeoFiles(
   }
 
   const tags = new Map([...previews].map(tagsOf));
-  for (const { file, size, svg } of allIcons(listings)) write(file, renderer.png(svg, size));
+  for (const { file, size, svg } of allIcons()) write(file, renderer.png(svg, size));
   write('manifest.webmanifest', JSON.stringify(manifest(listings)));
   write('sitemap.xml', sitemap(allPaths));
   write('robots.txt', robotsTxt());
@@ -74,7 +74,7 @@ const renderPicture = (
     ),
   );
 
-/** With a content hash: messengers cache pictures by URL. */
+/** The name of the picture of a route. It has a hash, as messengers keep a picture by its URL. */
 function pictureFile(route: string, png: Buffer): string {
   const name = route.slice(1).replaceAll('/', '-') || 'home';
   return `social/${name}.${contentHash(png)}.png`;

@@ -1,4 +1,3 @@
-import type { About, Tile } from '../../games/shared/game';
 import { SITE_NAME } from '../../layout/content';
 import type { GuideContent } from '../../pages/how-to-play/guides/content';
 import { settings } from '../../settings';
@@ -17,7 +16,7 @@ type Described = {
   url: string;
 };
 
-/** schema.org data of a page. It may only say what the page itself shows. */
+/** The schema.org data of a page, which say nothing that the page itself does not show. */
 export type StructuredData =
   | (Described & typeof website & { description: string; image: string })
   | (Described & { '@type': 'FAQPage'; mainEntity: Question[] })
@@ -68,7 +67,7 @@ export const faqData = (
   })),
 });
 
-/** `supply`: what players have to bring along, if anything. */
+/** The data of a guide. `supply` is what players have to bring along, if anything. */
 export const guideData = (
   { heading, description, howToPlay }: GuideContent,
   supply: string | undefined,
@@ -84,9 +83,9 @@ export const guideData = (
   isPartOf: website,
 });
 
-/** A `Game`, not a `VideoGame`, which would need a platform and a rating. */
+/** The data of a game: a `Game`, as a `VideoGame` would need a platform and a rating. */
 export const gameData = (
-  { name, description }: Tile & About,
+  { name, description }: { name: string; description: string },
   { url, image }: PageUrls,
 ): StructuredData => ({
   ...at(url),
@@ -99,6 +98,6 @@ export const gameData = (
   isPartOf: website,
 });
 
-/** As HTML. `<` is escaped, so that no text can close the script element. */
+/** The data as HTML. `<` is escaped, so that no text can close the script element. */
 export const dataBlock = (data: StructuredData): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

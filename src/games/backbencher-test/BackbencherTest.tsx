@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Card } from '../../kit/Card';
-import { aboutGame } from './about';
+import type { PageParts } from '../shared/game';
 import styles from './BackbencherTest.module.css';
 import { Checklist } from './Checklist';
-import { gameFeature } from './feature';
+import { about } from './content';
+import { feature } from './effects';
 import { Verdict } from './Verdict';
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
+export const page: PageParts = { about, feature };
 
 export default function BackbencherTest() {
   // The title that is stored comes in after hydration: nobody has asked to hear it.

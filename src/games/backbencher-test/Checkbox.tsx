@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../../kit/Icon';
-import { tick } from '../../kit/icons/tick';
+import { tick } from '../../kit/icons/controls';
 import { useShownValue } from '../../kit/useShownValue';
 import styles from './Checkbox.module.css';
 

@@ -1,4 +1,4 @@
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { SCORE_RETURN_ID } from '../shared/ids';
 import { Checkbox } from './Checkbox';
@@ -6,8 +6,7 @@ import styles from './Checklist.module.css';
 import { labels, points } from './content';
 import type { PointId } from './rules';
 import { POINTS } from './rules';
-import { selectCount, selectIsTicked } from './selectors';
-import { pointTicked, pointUnticked } from './slice';
+import { pointTicked, pointUnticked, selectCount, selectIsTicked } from './slice';
 
 /** Also without scripts, as a list to read. */
 export function Checklist({ onUse }: { onUse(): void }) {

@@ -1,5 +1,13 @@
-import type { TitleId } from './pageRules';
-import type { PointId } from './rules';
+import type { About } from '../shared/game';
+import type { PointId, TitleId } from './rules';
+
+export const about: About = {
+  title: 'Backbencher Test: kitne asli ho?',
+  tagline: '20 kaarnaame, 5 titles. Jo kiya hai, bas tick karo.',
+  description:
+    'Proxy lagayi? Tiffin recess tak bacha hi nahi? 20 kaarnaame tick karo aur dekho: First ' +
+    'Bench Ka Sitara ho ya Last Bench Legend. Score save rehta hai.',
+};
 
 /** What one has done who is a back-bencher; the group's name begins the sentence. */
 export const points: Record<PointId, string> = {

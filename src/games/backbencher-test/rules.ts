@@ -32,3 +32,21 @@ export type PointId = (typeof POINTS)[number];
 export function pointsAmong(values: readonly unknown[]): PointId[] {
   return POINTS.filter((id) => values.includes(id));
 }
+
+/** Rules of the Backbencher Test that neither slice nor validation needs. All functions are pure. */
+
+/** The titles, from the first bench to the last. */
+export const TITLES = ['front', 'second', 'middle', 'back', 'legend'] as const;
+export type TitleId = (typeof TITLES)[number];
+
+/**
+ * The title for 0 to 20 ticked points: none without a tick.
+ * Examples: 0 is null, 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
+ */
+export function titleFor(count: number): TitleId | null {
+  if (count === 0) return null;
+  if (count >= 18) return 'legend';
+  if (count >= 14) return 'back';
+  if (count >= 9) return 'middle';
+  return count >= 4 ? 'second' : 'front';
+}

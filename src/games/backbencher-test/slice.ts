@@ -1,8 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { fieldsOf } from '../shared/validate';
 import type { PointId } from './rules';
-import { pointsAmong } from './rules';
+import { pointsAmong, titleFor } from './rules';
 
 export type BackbencherTestState = {
   /** Each at most once, in the order of the list; persisted. */
@@ -46,3 +50,27 @@ export const { pointTicked, pointUnticked, ticksReset } = backbencherTestSlice.a
 
 /** The part of the state that is persisted: all of it. */
 export const selectPersisted = ({ ticked }: BackbencherTestState): Persisted => ({ ticked });
+
+/**
+ * Parses the stored ticks. Takes any value; whatever is no point of the list is dropped, as is a second
+ * tick of a point.
+ * Example: `validate({ ticked: ['proxy', 'kabaddi', 'proxy'] })` gives `{ ticked: ['proxy'] }`.
+ */
+export function validate(stored: unknown): Persisted {
+  const { ticked } = fieldsOf(stored);
+  return { ticked: Array.isArray(ticked) ? pointsAmong(ticked) : [] };
+}
+
+const selectGame = sliceSelector(backbencherTestSlice);
+
+export const selectIsTicked = (state: RootState, id: PointId) => isTicked(selectGame(state), id);
+export const selectCount = (state: RootState) => selectGame(state).ticked.length;
+export const selectTitle = (state: RootState) => titleFor(selectCount(state));
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: ticksReset,
+} satisfies Persistence<BackbencherTestState, Persisted>;

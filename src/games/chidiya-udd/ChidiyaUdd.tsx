@@ -5,30 +5,26 @@ import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import { guidePath } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { aboutGame } from './about';
 import styles from './ChidiyaUdd.module.css';
-import { labels } from './content';
-import { gameFeature } from './feature';
+import { about, labels } from './content';
+import { feature, pauseGame } from './effects';
 import { Round } from './Round';
-import { averageOf, selectGame, selectIsOn } from './selectors';
-import { chidiyaUddSlice, gameLeft } from './slice';
-import { pauseGame } from './thunks';
+import { averageOf, chidiyaUddSlice, gameLeft, selectGame, selectIsOn } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "udd-play" */ './share/ShareResult');
 const loadStanding = () => import(/* webpackChunkName: "udd-play" */ './share/FriendScore');
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadChallenge = () =>
-  import(/* webpackChunkName: "chidiya-udd-challenge" */ './challenge/link');
-
-export const loadReplay = () => import(/* webpackChunkName: "udd-play" */ './replay/link');
+export const page: PageParts = {
+  about,
+  feature,
+  loadChallenge: () => import(/* webpackChunkName: "chidiya-udd-challenge" */ './challenge/link'),
+  loadReplay: () => import(/* webpackChunkName: "udd-play" */ './replay/link'),
+};
 
 export default function ChidiyaUdd() {
   const dispatch = useAppDispatch();

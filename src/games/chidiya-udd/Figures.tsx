@@ -2,7 +2,7 @@ import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './Figures.module.css';
 import { livesOf } from './rules';
-import { selectGame, selectScore } from './selectors';
+import { selectGame, selectScore } from './slice';
 
 /** Of a game alone: the score, the best one in this mode, and how many mistakes are left. */
 export function Figures() {

@@ -1,13 +1,12 @@
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
-import { tick } from '../../kit/icons/tick';
+import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
 import { ContinueButton } from './Controls';
 import { labels, msText } from './content';
 import styles from './Half.module.css';
 import { UDD_ID } from './ids';
 import { isRight } from './rules';
-import { selectGame, selectLatest, selectPoints } from './selectors';
+import { selectGame, selectLatest, selectPoints } from './slice';
 import { UddButton } from './UddButton';
 import type { ReactionOf } from './useReaction';
 

@@ -1,9 +1,9 @@
 import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './Figures.module.css';
-import { pointsOf } from './pageRules';
 import type { Call } from './rules';
-import { selectGame } from './selectors';
+import { pointsOf } from './rules';
+import { selectGame } from './slice';
 
 /** Of two players. */
 export const pointsOfBoth = (calls: readonly Call[]) =>

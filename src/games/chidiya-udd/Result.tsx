@@ -5,7 +5,7 @@ import { labels } from './content';
 import { RESULT_ID } from './ids';
 import { Points } from './Points';
 import styles from './Result.deferred.module.css';
-import { selectGame, selectWinner } from './selectors';
+import { selectGame, selectWinner } from './slice';
 
 /** How the game has ended; of two players with the points of both. */
 export function Result() {

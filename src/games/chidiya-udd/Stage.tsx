@@ -1,11 +1,11 @@
-import { useReducedMotion } from '../../kit/useReducedMotion';
+import { useReducedMotion } from '../../platform/media';
 import { useAppSelector } from '../../state/hooks';
 import { trickOf } from './caller';
 import type { Name } from './names';
 import { canFly } from './names';
-import { hasMistake } from './pageRules';
+import { hasMistake } from './rules';
 import styles from './Stage.module.css';
-import { selectGame, selectLatest } from './selectors';
+import { selectGame, selectLatest } from './slice';
 import { Caller, Thing } from './Things';
 
 /**

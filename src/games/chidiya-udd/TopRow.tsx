@@ -6,8 +6,7 @@ import { labels } from './content';
 import { CONTINUE_ID } from './ids';
 import styles from './Round.module.css';
 import { MODES } from './rules';
-import { selectGame, selectIsOn } from './selectors';
-import { gamePaused, modeChosen } from './slice';
+import { gamePaused, modeChosen, selectGame, selectIsOn } from './slice';
 
 /** Between games the choice of a mode; in a game its name, and the pause. */
 export function TopRow() {

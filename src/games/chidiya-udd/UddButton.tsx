@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { swallowPress } from '../../kit/swallowPress';
 import { useAppDispatch } from '../../state/hooks';
 import { labels } from './content';
-import { liftFinger } from './thunks';
+import { liftFinger } from './effects';
 import styles from './UddButton.module.css';
 import type { ReactionOf } from './useReaction';
 

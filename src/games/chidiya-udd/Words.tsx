@@ -1,6 +1,5 @@
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
-import { tick } from '../../kit/icons/tick';
+import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';
@@ -9,8 +8,8 @@ import { birdVoice, callText, labels } from './content';
 import type { Name } from './names';
 import { Result } from './Result';
 import { isRight } from './rules';
-import { selectGame, selectLatest, selectShown, selectShownIndex } from './selectors';
 import type { ChidiyaUddState } from './slice';
+import { selectGame, selectLatest, selectShown, selectShownIndex } from './slice';
 import styles from './Words.module.css';
 
 const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLine');

@@ -1,8 +1,7 @@
 import type { Name } from './names';
 import { canFly, NAMES } from './names';
-import { hasMistake } from './pageRules';
 import type { Call, Mode } from './rules';
-import { LONGEST_MS } from './rules';
+import { hasMistake, LONGEST_MS } from './rules';
 
 /*
  * How the caller calls. All functions are pure. A `draw` is a random number from 0 (inclusive) to 1

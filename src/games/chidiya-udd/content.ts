@@ -1,6 +1,15 @@
+import type { About } from '../shared/game';
 import type { Name } from './names';
 import { spoken } from './names';
 import type { Mode } from './rules';
+
+export const about: About = {
+  title: 'Chidiya Udd game: bhains udd!',
+  tagline: 'Udta hai toh ungli utha do. Caller par trust mat karna, woh cheater hai.',
+  description:
+    'Naam suno, ek second mein decide karo: udta hai ya nahi? Tez ya Aaram se khelo, ya ek hi ' +
+    'phone par do khiladi. Teen mistakes, aur out!',
+};
 
 export const labels = {
   mode: 'Mode',

@@ -1,12 +1,15 @@
+import { bird } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const chidiyaUdd: Game = {
   key: 'chidiyaUdd',
+  name: 'Chidiya Udd',
+  icon: bird,
+  invitation: 'Caller gala saaf kar chuka hai. Tum bas ek ungli ready rakho.',
   path: `${paths.games}/chidiya-udd`,
   folder: 'chidiya-udd',
   load: () => import(/* webpackChunkName: "chidiya-udd" */ './ChidiyaUdd'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
   guide: 'chidiya-udd',
 };

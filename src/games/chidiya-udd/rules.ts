@@ -35,3 +35,26 @@ export const livesOf = (mode: Mode, calls: readonly Call[], player: number): num
 /** Whether these calls end the game. Example: `isOver('fast', [])` is false. */
 export const isOver = (mode: Mode, calls: readonly Call[]): boolean =>
   livesOf(mode, calls, 0) <= 0 || (mode === 'duel' && livesOf(mode, calls, 1) <= 0);
+
+/** Rules of Chidiya Udd that neither slice nor validation needs. All functions are pure. */
+
+/**
+ * Whether any player was wrong.
+ * Example: `hasMistake({ name: 'tota', flies: true, lifts: [420, null] })` is true.
+ */
+export const hasMistake = (call: Readonly<Call>): boolean =>
+  call.lifts.some((_, player) => !isRight(call, player));
+
+/**
+ * The points of a player of two: one for each mistake of the other.
+ * Example: of one call, which only player 1 got right, `pointsOf(calls, 1)` is 1.
+ */
+export const pointsOf = (calls: readonly Call[], player: 0 | 1): number =>
+  calls.length - rightOf(calls, player === 0 ? 1 : 0);
+
+/** The player with more points; null if they are level. Example: of no calls it is null. */
+export function winnerOf(calls: readonly Call[]): 0 | 1 | null {
+  const [first, second] = [pointsOf(calls, 0), pointsOf(calls, 1)];
+  if (first > second) return 0;
+  return first < second ? 1 : null;
+}

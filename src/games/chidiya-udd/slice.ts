@@ -1,8 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { countOrZero, fieldsOf } from '../shared/validate';
 import type { Call, Mode } from './rules';
-import { isOver, isRight, playersOf, rightOf } from './rules';
+import { isOver, isRight, LONGEST_MS, playersOf, pointsOf, rightOf, winnerOf } from './rules';
 
 export type ChidiyaUddState = {
   /** `ready`: before the first call, and after a pause; `waiting`: after a call. */
@@ -178,3 +182,71 @@ export const selectPersisted = ({ fast, calm, lifts, liftMs }: ChidiyaUddState):
   lifts,
   liftMs,
 });
+
+/**
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, and lifts that cannot have taken
+ * so long took the longest. Example: `validate({ lifts: 2, liftMs: 9000 })` has a `liftMs` of 3600.
+ */
+export function validate(stored: unknown): Persisted {
+  const { fast, calm, lifts, liftMs } = fieldsOf(stored);
+  const count = countOrZero(lifts);
+  return {
+    fast: scoresIn(fast),
+    calm: scoresIn(calm),
+    lifts: count,
+    liftMs: Math.min(countOrZero(liftMs), count * LONGEST_MS),
+  };
+}
+
+function scoresIn(stored: unknown): Scores {
+  const { games, best } = fieldsOf(stored);
+  return { games: countOrZero(games), best: countOrZero(best) };
+}
+
+export const selectGame = sliceSelector(chidiyaUddSlice);
+export const selectPhase = (state: RootState) => selectGame(state).phase;
+export const selectTurn = (state: RootState) => selectGame(state).turn;
+
+/** Whether a game is on, paused or not. */
+export const selectIsOn = (state: RootState) => isOn(selectGame(state));
+
+/** The challenge that this game is; null for any other game. */
+export const selectPlayedChallenge = (state: RootState) => challengeOf(selectGame(state));
+
+/** Whether time passes. */
+export const selectIsTimed = (state: RootState) =>
+  ['ready', 'calling', 'waiting'].includes(selectPhase(state));
+
+/** What the last call was, until the next one; null before the first, and after a pause. */
+export const selectLatest = (state: RootState) => {
+  const { phase, calls } = selectGame(state);
+  return phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
+};
+
+/** The call on the screen: the one that is on, or what the last one was. */
+export const selectShown = (state: RootState) => selectGame(state).call ?? selectLatest(state);
+
+/** Its place in the game, from 0. */
+export const selectShownIndex = (state: RootState) =>
+  selectGame(state).calls.length - (selectLatest(state) ? 1 : 0);
+
+export const selectScore = (state: RootState) => rightOf(selectGame(state).calls, 0);
+
+/** Example: `averageOf({ lifts: 2, liftMs: 901 })` is 451. */
+export const averageOf = ({ lifts, liftMs }: { lifts: number; liftMs: number }): number =>
+  lifts > 0 ? Math.round(liftMs / lifts) : 0;
+
+/** Of two players: what the other one has given away. */
+export const selectPoints = (state: RootState, player: 0 | 1) =>
+  pointsOf(selectGame(state).calls, player);
+
+/** Of a game of two that is over; null if they are level. */
+export const selectWinner = (state: RootState) => winnerOf(selectGame(state).calls);
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: scoresReset,
+} satisfies Persistence<ChidiyaUddState, Persisted>;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAppSelector } from '../../state/hooks';
-import { selectTurn } from './selectors';
+import { selectTurn } from './slice';
 
 /** How long after a turn was seen something happened, in milliseconds. */
 export type Reaction = { turn: number; ms: number };

@@ -1,8 +1,7 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
-import { tick } from '../../kit/icons/tick';
+import { close, tick } from '../../kit/icons/controls';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useLazyPart } from '../../kit/useLazyPart';
@@ -11,11 +10,13 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
 import styles from './Classroom.module.css';
 import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
+import { askForHint, callNextTeacher, guessTeacher } from './effects';
 import { FriendScore } from './FriendScore';
 import { ROUND_ID, TEACHER_ID } from './ids';
 import type { TeacherType } from './rules';
 import { POINTS, ROUND_COUNT, TEACHERS } from './rules';
 import {
+  classEnded,
   selectGuess,
   selectHint,
   selectIsLastRound,
@@ -25,10 +26,8 @@ import {
   selectRound,
   selectScore,
   selectTeacherType,
-} from './selectors';
-import { classEnded } from './slice';
+} from './slice';
 import { TeacherCard, useCard } from './TeacherCard';
-import { askForHint, callNextTeacher, guessTeacher } from './thunks';
 
 /** With the certificate, which is loaded at the same time. */
 const loadHint = () => import(/* webpackChunkName: "certificate-share" */ './hint/Hint');

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
-import { selectChallenge } from './selectors';
+import { selectChallenge } from './slice';
 
 const load = () =>
   import(/* webpackChunkName: "guess-the-teacher-challenge" */ './challenge/FriendScore');

@@ -1,31 +1,29 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Paragraphs } from '../../kit/Paragraphs';
 import spread from '../../kit/spread.module.css';
+import { Paragraphs } from '../../kit/text';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
-import { aboutGame } from './about';
 import { Classroom } from './Classroom';
-import { concept, labels } from './content';
-import { gameFeature } from './feature';
+import { about, concept, labels } from './content';
+import { enterClass, feature } from './effects';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
-import { selectBestScore, selectPhase } from './selectors';
-import { guessTheTeacherSlice } from './slice';
-import { enterClass } from './thunks';
+import { guessTheTeacherSlice, selectBestScore, selectPhase } from './slice';
 
 const loadCertificate = () =>
   import(/* webpackChunkName: "certificate-share" */ './certificate/Certificate');
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadChallenge = () =>
-  import(/* webpackChunkName: "guess-the-teacher-challenge" */ './challenge/link');
+export const page: PageParts = {
+  about,
+  feature,
+  loadChallenge: () =>
+    import(/* webpackChunkName: "guess-the-teacher-challenge" */ './challenge/link'),
+};
 
 export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();

@@ -1,12 +1,12 @@
 import { Card } from '../../kit/Card';
 import { Drawing } from '../../kit/Drawing';
-import { List } from '../../kit/List';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { labels, teachers } from './content';
 import { ROUND_ID, TEACHER_ID } from './ids';
-import { selectCard, selectPhase, selectTeacherType } from './selectors';
+import { selectCard, selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sprite from './teachers.svg';
 

@@ -1,4 +1,13 @@
+import type { About } from '../shared/game';
 import type { TeacherType } from './rules';
+
+export const about: About = {
+  title: 'Guess the Teacher: kiski class hai?',
+  tagline: 'Line wahi, teacher gayab. Batao, kiski class hai?',
+  description:
+    'Ek famous line, chaar aadatein, aur atko toh ek hint. 15 teacher cards, 5 rounds: ' +
+    'pehchano kiski class hai aur staff room ka certificate le jao.',
+};
 
 type Card = {
   /** Shouted so often that the class can complete it. */

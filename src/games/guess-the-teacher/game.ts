@@ -1,11 +1,14 @@
+import { board } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const guessTheTeacher: Game = {
   key: 'guessTheTeacher',
+  name: 'Guess the Teacher',
+  icon: board,
+  invitation: 'Paanch teacher tumhara naam jaante hain. Ab tum unki line pehchano.',
   path: `${paths.games}/guess-the-teacher`,
   folder: 'guess-the-teacher',
   load: () => import(/* webpackChunkName: "guess-the-teacher" */ './GuessTheTeacher'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

@@ -1,8 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { fieldsOf, integerUpTo } from '../shared/validate';
 import type { DrawnCard, TeacherType } from './rules';
-import { pointsFor, ROUND_COUNT } from './rules';
+import { certificateFor, HINT_COST, MAX_SCORE, pointsFor, ROUND_COUNT } from './rules';
 
 export type GuessTheTeacherState = {
   phase: 'idle' | 'guessing' | 'guessed' | 'ended';
@@ -145,3 +149,44 @@ export const {
 
 /** The part of the state that is persisted. */
 export const selectPersisted = ({ bestScore }: GuessTheTeacherState): Persisted => ({ bestScore });
+
+/**
+ * Parses the stored best score. Takes any value; a score that cannot be reached becomes 0.
+ * Example: `validate({ bestScore: 45 })` keeps 45, `validate({ bestScore: 42 })` gives 0.
+ */
+export function validate(stored: unknown): Persisted {
+  const bestScore = integerUpTo(MAX_SCORE, fieldsOf(stored).bestScore) ?? 0;
+  return { bestScore: bestScore % HINT_COST === 0 ? bestScore : 0 };
+}
+
+const selectGame = sliceSelector(guessTheTeacherSlice);
+
+export const selectPhase = (state: RootState) => selectGame(state).phase;
+export const selectRound = (state: RootState) => selectGame(state).round;
+export const selectIsLastRound = (state: RootState) => selectRound(state) === ROUND_COUNT;
+export const selectTeacherType = (state: RootState) => selectGame(state).teacherType;
+export const selectCards = (state: RootState) => selectGame(state).cards;
+/** The index of the card of this round, among those of the teacher; null before the first draw. */
+export const selectCard = (state: RootState) => {
+  const cards = selectCards(state);
+  return cards[cards.length - 1]?.card ?? null;
+};
+export const selectSeenCards = (state: RootState) => selectGame(state).seenCards;
+export const selectHint = (state: RootState) => selectGame(state).hint;
+export const selectHintsUsed = (state: RootState) => selectGame(state).hintsUsed;
+export const selectGuess = (state: RootState) => selectGame(state).guess;
+export const selectIsRight = (state: RootState) => isRight(selectGame(state));
+/** Points scored in this round; 0 before the guess. */
+export const selectPoints = (state: RootState) => pointsOf(selectGame(state));
+export const selectScore = (state: RootState) => selectGame(state).score;
+export const selectChallenge = (state: RootState) => selectGame(state).challenge;
+export const selectCertificate = (state: RootState) => certificateFor(selectScore(state));
+export const selectBestScore = (state: RootState) => selectGame(state).bestScore;
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: scoresReset,
+} satisfies Persistence<GuessTheTeacherState, Persisted>;

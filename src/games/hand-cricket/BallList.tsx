@@ -1,4 +1,4 @@
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import hidden from '../../kit/visuallyHidden.module.css';
 import styles from './BallList.deferred.module.css';
 import { ballText } from './ballText';

@@ -3,36 +3,33 @@ import { Card } from '../../kit/Card';
 import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { aboutGame } from './about';
 import { BallList } from './BallList';
-import { labels } from './content';
-import { gameFeature } from './feature';
+import { about, labels } from './content';
+import { feature } from './effects';
+import { overPath } from './game';
 import styles from './HandCricket.module.css';
 import { HouseRules } from './house-rules/HouseRules';
 import { inningsOf } from './inningsOf';
 import { Match } from './Match';
 import match from './Match.module.css';
-import { overPath } from './paths';
-import { selectMatch } from './selectors';
-import { gameLeft, handCricketSlice } from './slice';
+import { gameLeft, handCricketSlice, selectMatch } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareResult');
 const loadStanding = () => import(/* webpackChunkName: "cricket-play" */ './share/FriendInnings');
 
 const loadRecent = () => import(/* webpackChunkName: "cricket-play" */ './RecentMatches');
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadChallenge = () =>
-  import(/* webpackChunkName: "hand-cricket-challenge" */ './challenge/link');
-
-export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ './replay/link');
+export const page: PageParts = {
+  about,
+  feature,
+  loadChallenge: () => import(/* webpackChunkName: "hand-cricket-challenge" */ './challenge/link'),
+  loadReplay: () => import(/* webpackChunkName: "cricket-play" */ './replay/link'),
+};
 
 export default function HandCricket() {
   const dispatch = useAppDispatch();

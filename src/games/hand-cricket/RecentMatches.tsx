@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './HandCricket.module.css';
 import { positionsOf, recordingOf } from './recording';
 import { hashOf } from './replay/hash';
 import { scoresOf } from './scores';
-import { selectMatch } from './selectors';
+import { selectMatch } from './slice';
 
 /** The latest matches, newest first, each of which can be watched again. */
 export default function RecentMatches() {

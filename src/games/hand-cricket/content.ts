@@ -1,4 +1,13 @@
+import type { About } from '../shared/game';
 import type { Side, Throw } from './rules';
+
+export const about: About = {
+  title: 'Hand Cricket: odd ki even?',
+  tagline: 'Na bat, na ball, na ground. Do haath, aur "out hai, out!"',
+  description:
+    'Odd ki even se toss, 1 se 6 tak ungliyan, same number par out. School bus wala Hand ' +
+    'Cricket computer se khelo, aur apna target dost ko bhejo.',
+};
 
 export const labels = {
   toss: 'Toss',

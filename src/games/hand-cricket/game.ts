@@ -1,19 +1,26 @@
+import { bat } from '../../kit/icons/games';
+import { paths } from '../../paths';
 import type { Game } from '../shared/game';
-import { cricketPath, overPath } from './paths';
+
+export const cricketPath = `${paths.games}/hand-cricket`;
+export const overPath = `${cricketPath}/aaj-ka-over`;
 
 export const handCricket: Game = {
   key: 'handCricket',
+  name: 'Hand Cricket',
+  icon: bat,
+  invitation: 'Ground khaali hai, dono haath bhi. Toss ke liye aa jao.',
   path: cricketPath,
   folder: 'hand-cricket',
   load: () => import(/* webpackChunkName: "hand-cricket" */ './HandCricket'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
   pages: [
     {
+      name: 'Aaj ka Over',
+      icon: bat,
       path: overPath,
       folder: 'hand-cricket/aaj-ka-over',
       load: () => import(/* webpackChunkName: "aaj-ka-over" */ './aaj-ka-over/AajKaOver'),
-      loadTile: () => import(/* webpackChunkName: "hub" */ './aaj-ka-over/tile'),
     },
   ],
 };

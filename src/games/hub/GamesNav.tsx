@@ -1,31 +1,31 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
-import type { Listing } from '../listings';
-import { isGame } from '../listings';
+import { games } from '..';
+import type { Game, GamePage } from '../shared/game';
 import styles from './GamesNav.module.css';
 
-type GamesNavProps = { listings: readonly Listing[]; open: Listing };
+type GamesNavProps = {
+  /** The game whose page is open, or a page below it. */
+  game: Game;
+  open: GamePage;
+};
 
 /** All games, each with icon and name: two rows of small tiles on a phone, else one row. */
-export function GamesNav({ listings, open }: GamesNavProps) {
+export function GamesNav({ game, open }: GamesNavProps) {
+  // On a page below a game the tile of the game is the current one, but not the current page.
+  const current = open === game ? 'page' : 'true';
   return (
     <nav aria-label="Games" className={styles.games}>
       <ul>
-        {listings.filter(isGame).map(({ path, tile }) => (
+        {games.map(({ path, icon, name }) => (
           <li key={path}>
-            <Link to={path} aria-current={currentOf(path, open)}>
-              <Icon shape={tile.icon} />
-              {tile.name}
+            <Link to={path} aria-current={path === game.path ? current : undefined}>
+              <Icon shape={icon} />
+              {name}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** On a page below a game the tile of the game is the current one. */
-function currentOf(path: string, open: Listing) {
-  if (path === open.path) return 'page';
-  return path === open.under ? 'true' : undefined;
 }

@@ -4,12 +4,12 @@ import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 import type { Link } from '../../sharing/link';
 import { linkIn } from '../../sharing/link';
-import type { GameModule } from '../shared/game';
+import type { PageParts } from '../shared/game';
 import { challengeStatus } from './content';
 
 type LinkSlotProps = {
-  /** Of the page that is open. */
-  game: GameModule;
+  /** The parts of the open page, which load what a link needs. */
+  parts: PageParts;
 };
 
 const loadArrival = {
@@ -18,12 +18,12 @@ const loadArrival = {
 };
 
 /**
- * The place of a challenge or a replay in the hash of the address, whose code is loaded only then.
- * Another page has another slot, by its `key`.
+ * The place of a challenge or a replay in the hash of the address. Its code is loaded only when there is one. Another
+ * page has another slot, by its `key`.
  */
-export function LinkSlot({ game }: LinkSlotProps) {
+export function LinkSlot({ parts }: LinkSlotProps) {
   const [link, forget] = useLatestLink();
-  return link && <Arrival key={link.hash} {...link} game={game} onClose={forget} />;
+  return link && <Arrival key={link.hash} {...link} parts={parts} onClose={forget} />;
 }
 
 type ArrivalProps = LinkSlotProps &
@@ -44,8 +44,8 @@ function Arrival({ kind, ...props }: ArrivalProps) {
 }
 
 /**
- * The latest one on this page; a jump within the page, as by the skip link, does not take it away, but the
- * way back to the plain address does.
+ * The latest link on this page. A jump within the page, as by the skip link, does not take the link away; the way
+ * back to the plain address does.
  */
 function useLatestLink() {
   const { hash } = useLocation();

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { leftOver, flames as texts } from './content';
 import type { Flames } from './flames';
 import { eliminated, LETTERS, piecesOf } from './flames';
 import styles from './LastPage.module.css';
 import type { Place } from './rules';
-import { selectFirstName, selectSecondName } from './selectors';
+import { selectFirstName, selectSecondName } from './slice';
 
 /** Matches a name that may be spaced out: scripts whose letters are joined may not. */
 const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;

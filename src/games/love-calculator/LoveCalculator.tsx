@@ -1,22 +1,26 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { dismissKeyboard } from '../../kit/dismissKeyboard';
-import { Field } from '../../kit/Field';
-import { bolt } from '../../kit/icons/bolt';
-import { heart } from '../../kit/icons/heart';
+import { dismissKeyboard, Field } from '../../kit/Field';
+import { bolt } from '../../kit/icons/controls';
+import { heart } from '../../kit/icons/games';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { aboutGame } from './about';
-import { disclaimer, labels, modes } from './content';
-import { gameFeature } from './feature';
+import type { PageParts } from '../shared/game';
+import { about, alerts, disclaimer, labels, modes } from './content';
+import { calculate, chooseMode, feature } from './effects';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
-import { selectFirstName, selectMode, selectSecondName } from './selectors';
-import { cleared, firstNameTyped, secondNameTyped } from './slice';
-import { calculate, chooseMode } from './thunks';
+import {
+  cleared,
+  firstNameTyped,
+  secondNameTyped,
+  selectFirstName,
+  selectMode,
+  selectSecondName,
+} from './slice';
 
 const FIRST_NAME_ID = 'love-first-name';
 const SECOND_NAME_ID = 'love-second-name';
@@ -26,9 +30,7 @@ const modeOptions = [
   { value: 'hate', label: modes.hate.label, icon: bolt },
 ] as const;
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
+export const page: PageParts = { about, alerts, feature };
 
 export default function LoveCalculator() {
   const dispatch = useAppDispatch();

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Fragment, useState } from 'react';
 import { Card } from '../../kit/Card';
-import { List } from '../../kit/List';
 import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
-import { UserText } from '../../kit/UserText';
+import { List, UserText } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { labels, modes, verdictFor } from './content';
@@ -19,7 +18,7 @@ import {
   selectResult,
   selectSecondName,
   selectSteps,
-} from './selectors';
+} from './slice';
 
 const loadShare = () =>
   import(/* webpackChunkName: "love-calculator-share" */ './share/ShareResult');

@@ -1,4 +1,14 @@
+import type { Alerts } from '../../layout/AlertDialog';
+import type { About } from '../shared/game';
 import type { Letter } from './flames';
+
+export const about: About = {
+  title: 'Love Calculator: percent aur FLAMES',
+  tagline: 'Wahi purana formula, rough copy ke last page wala. FLAMES bhi.',
+  description:
+    'Do naam likho, Pyar ya Takrar chuno: percent wala formula aur FLAMES, dono school wale ' +
+    'tareeke se. Har step saamne, aur sab mazaak hai.',
+};
 
 type ModeText = {
   label: string;
@@ -135,3 +145,15 @@ export function verdictFor(mode: 'love' | 'hate', result: number, isSameName: bo
   if (isSameName) return sameName;
   return specials[result] ?? verdicts.find(({ from }) => result >= from)?.text ?? '';
 }
+
+/** The specification's own words. */
+export const alerts = {
+  firstNameMissing: {
+    text: 'Jaldi kya hai apna nam to dal lo pehle 😊',
+    fieldId: 'love-first-name',
+  },
+  secondNameMissing: {
+    text: 'Yaar dusre ka nam bhi dal do 😢',
+    fieldId: 'love-second-name',
+  },
+} satisfies Alerts;

@@ -1,12 +1,15 @@
+import { heart } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const loveCalculator: Game = {
   key: 'loveCalculator',
+  name: 'Love Calculator',
+  icon: heart,
+  invitation: 'Ek naam tumhara, ek jo tum jaano. Aao, dono ka hisaab lagao.',
   // The first game is what the hub opens with.
   path: paths.games,
   folder: 'love-calculator',
   load: () => import(/* webpackChunkName: "love-calculator" */ './LoveCalculator'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

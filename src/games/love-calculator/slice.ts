@@ -1,5 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
 import type { Flames } from './flames';
 import type { Mode, Working } from './rules';
 
@@ -74,3 +76,12 @@ export const loveCalculatorSlice = createSlice({
 
 export const { modeChosen, firstNameTyped, secondNameTyped, calculated, cleared } =
   loveCalculatorSlice.actions;
+
+const selectGame = sliceSelector(loveCalculatorSlice);
+
+export const selectFirstName = (state: RootState) => selectGame(state).firstName;
+export const selectSecondName = (state: RootState) => selectGame(state).secondName;
+export const selectMode = (state: RootState) => selectGame(state).mode;
+export const selectResult = (state: RootState) => selectGame(state).result;
+export const selectSteps = (state: RootState) => selectGame(state).steps;
+export const selectFlames = (state: RootState) => selectGame(state).flames;

@@ -1,12 +1,12 @@
 import { Card } from '../../kit/Card';
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import styles from './AnswerSheet.module.css';
 import { labels, questionAsShown, questionAt } from './content';
 import { Mark } from './Mark';
 import type { Question } from './rules';
 import { LETTERS } from './rules';
-import { selectAnswers, selectOptionOrders } from './selectors';
+import { selectAnswers, selectOptionOrders } from './slice';
 
 /** The corrected answer sheet: each question with the given and the right answer. */
 export function AnswerSheet() {

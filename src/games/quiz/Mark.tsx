@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
-import { tick } from '../../kit/icons/tick';
+import { close, tick } from '../../kit/icons/controls';
 import styles from './Mark.module.css';
 
 /** A tick or a cross in red pen, followed by its text. */

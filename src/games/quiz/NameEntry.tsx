@@ -5,12 +5,11 @@ import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { labels } from './content';
+import { startQuiz } from './effects';
 import { FriendScore } from './FriendScore';
 import { NAME_ID, QUESTION_ID } from './ids';
 import styles from './NameEntry.module.css';
-import { selectName } from './selectors';
-import { nameTyped } from './slice';
-import { startQuiz } from './thunks';
+import { nameTyped, selectName } from './slice';
 
 export function NameEntry() {
   const dispatch = useAppDispatch();

@@ -8,20 +8,20 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
 import { inTurn } from '../shared/inTurn';
 import { labels, progress, questionAsShown, questions } from './content';
+import { pickOption } from './effects';
 import { QUESTION_ID } from './ids';
 import { Mark } from './Mark';
-import { isRight } from './pageRules';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
-import { LETTERS, QUESTION_COUNT } from './rules';
+import { isRight, LETTERS, QUESTION_COUNT } from './rules';
 import {
+  nextQuestionOpened,
+  quizFinished,
   selectIsLastQuestion,
   selectOptionOrders,
   selectQuestionIndex,
   selectSelectedOption,
-} from './selectors';
-import { nextQuestionOpened, quizFinished } from './slice';
-import { pickOption } from './thunks';
+} from './slice';
 
 const PROGRESS_ID = 'quiz-progress';
 

@@ -1,27 +1,25 @@
 import { Picture } from '../../kit/Picture';
 import spread from '../../kit/spread.module.css';
 import { useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { AnswerSheet } from './AnswerSheet';
-import { aboutGame } from './about';
-import { labels } from './content';
-import { gameFeature } from './feature';
+import { about, alerts, labels } from './content';
+import { feature } from './effects';
 import { NameEntry } from './NameEntry';
-import { percentOf } from './pageRules';
 import preview from './preview.svg';
 import { QuestionSheet } from './QuestionSheet';
 import styles from './Quiz.module.css';
 import { ReportCard } from './ReportCard';
-import { QUESTION_COUNT } from './rules';
-import { selectBestScore, selectPhase } from './selectors';
-import { quizSlice } from './slice';
+import { percentOf, QUESTION_COUNT } from './rules';
+import { quizSlice, selectBestScore, selectPhase } from './slice';
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadChallenge = () =>
-  import(/* webpackChunkName: "quiz-challenge" */ './challenge/link');
+export const page: PageParts = {
+  about,
+  alerts,
+  feature,
+  loadChallenge: () => import(/* webpackChunkName: "quiz-challenge" */ './challenge/link'),
+};
 
 export default function Quiz() {
   const phase = useAppSelector(selectPhase);

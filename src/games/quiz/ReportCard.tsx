@@ -1,6 +1,6 @@
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { nameAsShown } from '../../kit/visibleText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
@@ -10,10 +10,9 @@ import { ShareSlot } from '../shared/share/ShareSlot';
 import { grades, labels, questionAt } from './content';
 import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';
-import { gradeOf } from './pageRules';
 import styles from './ReportCard.deferred.module.css';
-import { QUESTION_COUNT } from './rules';
-import { selectAnswers, selectName, selectPercent, selectScore } from './selectors';
+import { gradeOf, QUESTION_COUNT } from './rules';
+import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "quiz-share" */ './share/ShareResult');
 

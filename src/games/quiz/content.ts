@@ -1,6 +1,15 @@
-import type { Grade } from './pageRules';
-import { inOrder } from './pageRules';
-import type { Question } from './rules';
+import type { Alerts } from '../../layout/AlertDialog';
+import type { About } from '../shared/game';
+import type { Grade, Question } from './rules';
+import { inOrder } from './rules';
+
+export const about: About = {
+  title: 'Quiz Game: school ka surprise test',
+  tagline: 'Surprise test, zero preparation, full confidence.',
+  description:
+    'Naam likho, 5 questions ka surprise test do, aur report card par teacher ka remark padho. ' +
+    'Syllabus sirf ek: last bench ki yaadein.',
+};
 
 /** In the order in which they are asked. */
 export const questions: readonly Question[] = [
@@ -152,3 +161,12 @@ export function questionAt(index: number): Question {
 /** The question at an index, with its options in the order of this quiz. */
 export const questionAsShown = (index: number, optionOrders: readonly (readonly number[])[]) =>
   inOrder(questionAt(index), optionOrders[index]);
+
+/** The specification's own words. */
+export const alerts = {
+  studentNameMissing: {
+    text: 'Please enter your name to start the quiz!',
+    fieldId: 'quiz-name',
+    lang: 'en-IN',
+  },
+} satisfies Alerts;

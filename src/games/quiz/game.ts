@@ -1,11 +1,14 @@
+import { paper } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const quiz: Game = {
   key: 'quiz',
+  name: 'Quiz Game',
+  icon: paper,
+  invitation: 'Surprise test baaki hai. Ab surprise raha nahi, toh tayyari karke aana.',
   path: `${paths.games}/quizgame`,
   folder: 'quiz',
   load: () => import(/* webpackChunkName: "quiz" */ './Quiz'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

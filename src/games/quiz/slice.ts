@@ -1,8 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { isBlank } from '../../kit/visibleText';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
-import { LETTERS, QUESTION_COUNT } from './rules';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { fieldsOf, integerUpTo } from '../shared/validate';
+import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
 
 /** The index of the picked option as shown, A is 0; and whether it is right. */
 type Answer = { option: number; isRight: boolean };
@@ -118,3 +122,33 @@ export const {
 
 /** The part of the state that is persisted. */
 export const selectPersisted = ({ bestScore }: QuizState): Persisted => ({ bestScore });
+
+/**
+ * Parses the stored best score. Takes any value; an invalid score becomes null, for no best score.
+ * Example: `validate({ bestScore: 4 })` keeps 4, `validate({ bestScore: 6 })` gives null.
+ */
+export function validate(stored: unknown): Persisted {
+  return { bestScore: integerUpTo(QUESTION_COUNT, fieldsOf(stored).bestScore) ?? null };
+}
+
+const selectGame = sliceSelector(quizSlice);
+
+export const selectPhase = (state: RootState) => selectGame(state).phase;
+export const selectName = (state: RootState) => selectGame(state).name;
+export const selectOptionOrders = (state: RootState) => selectGame(state).optionOrders;
+export const selectQuestionIndex = (state: RootState) => selectGame(state).questionIndex;
+export const selectIsLastQuestion = (state: RootState) => isLast(selectGame(state));
+export const selectSelectedOption = (state: RootState) => selectGame(state).selectedOption;
+export const selectScore = (state: RootState) => selectGame(state).score;
+export const selectChallenge = (state: RootState) => selectGame(state).challenge;
+export const selectPercent = (state: RootState) => percentOf(selectScore(state));
+export const selectBestScore = (state: RootState) => selectGame(state).bestScore;
+export const selectAnswers = (state: RootState) => selectGame(state).answers;
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: scoresReset,
+} satisfies Persistence<QuizState, Persisted>;

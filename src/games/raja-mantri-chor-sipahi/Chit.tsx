@@ -2,8 +2,8 @@ import { inTurn } from '../shared/inTurn';
 import styles from './Chit.module.css';
 import { chitLines, labels, roleNames } from './content';
 import { Drawn } from './Drawn';
-import { WORTH } from './pageRules';
 import type { Role } from './rules';
+import { WORTH } from './rules';
 
 /** An open chit, as its player alone sees it. `turn`: of the round, for another line each time. */
 export const Chit = ({ role, turn }: { role: Role; turn: number }) => (

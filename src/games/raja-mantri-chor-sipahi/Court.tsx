@@ -1,6 +1,6 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { useShownChoice } from '../../kit/useShownChoice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './Court.module.css';
@@ -10,8 +10,7 @@ import { QUESTION_ID, VERDICT_ID } from './ids';
 import { RoundNumber } from './RoundNumber';
 import type { Role } from './rules';
 import { suspectsOf } from './rules';
-import { selectGame } from './selectors';
-import { suspectChosen, suspectNamed } from './slice';
+import { selectGame, suspectChosen, suspectNamed } from './slice';
 import { usePlayers } from './usePlayers';
 import { useScrollIntoView } from './useScrollIntoView';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { useLostFocus } from '../shared/useLostFocus';
 import { Chit } from './Chit';
@@ -10,8 +10,7 @@ import { Drawn } from './Drawn';
 import { QUESTION_ID, STEP_ID } from './ids';
 import { RoundNumber } from './RoundNumber';
 import type { Role } from './rules';
-import { selectGame } from './selectors';
-import { chitHidden, chitOpened, phonePutDown, phoneTaken } from './slice';
+import { chitHidden, chitOpened, phonePutDown, phoneTaken, selectGame } from './slice';
 import { usePlayers } from './usePlayers';
 import { usePutDown } from './usePutDown';
 import { useScrollIntoView } from './useScrollIntoView';

@@ -5,13 +5,12 @@ import { focusAfter } from '../../kit/focusAfter';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { labels, roleNames, ruleOf } from './content';
+import { startGame } from './effects';
 import { nameFieldId, STEP_ID } from './ids';
 import styles from './NameForm.module.css';
 import type { Length } from './rules';
 import { GUESSERS, LENGTHS } from './rules';
-import { selectGame } from './selectors';
-import { guesserChosen, lengthChosen, nameTyped } from './slice';
-import { startGame } from './thunks';
+import { guesserChosen, lengthChosen, nameTyped, selectGame } from './slice';
 
 const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }));
 const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));

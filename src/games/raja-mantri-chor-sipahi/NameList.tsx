@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { labels } from './content';
 import { usePlayers } from './usePlayers';
 

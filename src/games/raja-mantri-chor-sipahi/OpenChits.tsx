@@ -1,10 +1,9 @@
-import { List } from '../../kit/List';
-import { UserText } from '../../kit/UserText';
+import { List, UserText } from '../../kit/text';
 import { labels, roleNames } from './content';
 import { Drawn } from './Drawn';
 import styles from './OpenChits.module.css';
-import { pointsOf } from './pageRules';
 import type { Guesser, Role, Round } from './rules';
+import { pointsOf } from './rules';
 
 type OpenChitsProps = {
   /** Undefined before the first round of a replay: the chits are folded. */

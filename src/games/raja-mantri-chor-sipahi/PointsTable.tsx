@@ -1,8 +1,8 @@
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import { labels } from './content';
 import styles from './PointsTable.module.css';
-import { pointsOf, totalsOf, winnersOf } from './pageRules';
 import type { Guesser, Round } from './rules';
+import { pointsOf, totalsOf, winnersOf } from './rules';
 
 type PointsTableProps = { rounds: readonly Round[]; guesser: Guesser; names: readonly string[] };
 

@@ -1,26 +1,26 @@
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { ScoreCard } from '../shared/ScoreCard';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { aboutGame } from './about';
 import { Court } from './Court';
-import { labels } from './content';
+import { about, alerts, labels } from './content';
 import { Desk } from './Desk';
-import { gameFeature } from './feature';
+import { feature } from './effects';
 import { NameForm } from './NameForm';
 import { PointsTable } from './PointsTable';
 import { Reveal } from './Reveal';
-import { selectGame } from './selectors';
 import type { RajaMantriState } from './slice';
-import { phonePutDown, rajaMantriSlice } from './slice';
+import { phonePutDown, rajaMantriSlice, selectGame } from './slice';
 import { usePlayers } from './usePlayers';
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadReplay = () => import(/* webpackChunkName: "raja-play" */ './replay/link');
+export const page: PageParts = {
+  about,
+  alerts,
+  feature,
+  loadReplay: () => import(/* webpackChunkName: "raja-play" */ './replay/link'),
+};
 
 export default function RajaMantri() {
   const dispatch = useAppDispatch();

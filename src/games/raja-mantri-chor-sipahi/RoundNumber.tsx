@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './RoundNumber.module.css';
-import { selectGame, selectRoundNumber } from './selectors';
+import { selectGame, selectRoundNumber } from './slice';
 
 /** Which round is on; after the game, how many there were. */
 export function RoundNumber() {

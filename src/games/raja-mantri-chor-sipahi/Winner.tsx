@@ -3,8 +3,8 @@ import { labels } from './content';
 import { Drawn } from './Drawn';
 import { VERDICT_ID } from './ids';
 import { NameList } from './NameList';
-import { totalsOf, winnersOf } from './pageRules';
-import { selectGame } from './selectors';
+import { totalsOf, winnersOf } from './rules';
+import { selectGame } from './slice';
 import styles from './Winner.module.css';
 
 /** Whose head the paper crown is on, or whose heads: several may have as many points. */

@@ -1,5 +1,16 @@
-import { WORTH } from './pageRules';
+import type { Alerts } from '../../layout/AlertDialog';
+import type { About } from '../shared/game';
+import { nameFieldId } from './ids';
 import type { Guesser, Role } from './rules';
+import { WORTH } from './rules';
+
+export const about: About = {
+  title: 'Raja Mantri Chor Sipahi: chaar chit',
+  tagline: 'Chaar chit, chaar dost, ek phone. Aur chehre par zero expression.',
+  description:
+    'Phone ghumao, apni chit chupke se dekho, phir Chor pakdo. Chaar dost, ek hi phone, paanch round, ' +
+    'aur jeetne wale ke sar kaagaz ka taaj.',
+};
 
 /** What is written on a chit. */
 export const roleNames: Record<Role, string> = {
@@ -102,3 +113,21 @@ export const verdicts = {
   caught: 'Chor mil gaya!',
   missed: 'Chor nikal gaya!',
 };
+
+/** The alert about the name of a player; each is about a field of its own. */
+export const missingNameAlert = (player: number) => `chitWithoutName${player + 1}`;
+
+/** By player. */
+const missingNames = [
+  'Player 1 hi absent? Naam likho, bina attendance chit nahi milegi.',
+  'Player 2 ki seat khaali hai. Naam likho, yahan proxy nahi chalti.',
+  'Player 3 paani ki line mein hai kya? Naam likho, seat bachao.',
+  'Chit chaar hain, naam teen. Player 4 bhi chahiye, corridor se kisi ko pakad laao.',
+];
+
+export const alerts: Alerts = Object.fromEntries(
+  missingNames.map((text, player) => [
+    missingNameAlert(player),
+    { text, fieldId: nameFieldId(player) },
+  ]),
+);

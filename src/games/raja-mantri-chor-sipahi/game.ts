@@ -1,11 +1,14 @@
+import { crown } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const rajaMantriChorSipahi: Game = {
   key: 'rajaMantri',
+  name: 'Raja Mantri Chor Sipahi',
+  icon: crown,
+  invitation: 'Chaar chit kaat kar rakhi hain. Teen dost tum le aao.',
   path: `${paths.games}/raja-mantri-chor-sipahi`,
   folder: 'raja-mantri-chor-sipahi',
   load: () => import(/* webpackChunkName: "raja-mantri-chor-sipahi" */ './RajaMantri'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

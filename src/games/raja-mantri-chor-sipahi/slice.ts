@@ -1,7 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { isBlank } from '../../kit/visibleText';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { countOrZero, fieldsOf } from '../shared/validate';
 import type { Deal, Guesser, Length, Round } from './rules';
 import { isCaught, suspectsOf } from './rules';
 
@@ -173,3 +177,34 @@ export const selectPersisted = ({ games, roundsPlayed, caught }: RajaMantriState
   roundsPlayed,
   caught,
 });
+
+/**
+ * Parses the stored counts. Takes any value; an invalid count becomes 0. Counts that contradict each other
+ * are raised: no game without a round, and no right guess without one.
+ * Example: `validate({ caught: 3 })` has three rounds.
+ */
+export function validate(stored: unknown): Persisted {
+  const { games, roundsPlayed, caught } = fieldsOf(stored);
+  const least = Math.max(countOrZero(games), countOrZero(caught));
+  return {
+    games: countOrZero(games),
+    roundsPlayed: Math.max(countOrZero(roundsPlayed), least),
+    caught: countOrZero(caught),
+  };
+}
+
+export const selectGame = sliceSelector(rajaMantriSlice);
+
+/** Of the round that is on, or has just ended; 1 is the first. */
+export const selectRoundNumber = (state: RootState) => {
+  const { deal, rounds } = selectGame(state);
+  return rounds.length + (deal.length > 0 ? 1 : 0);
+};
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: scoresReset,
+} satisfies Persistence<RajaMantriState, Persisted>;

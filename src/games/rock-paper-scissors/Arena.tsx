@@ -6,8 +6,7 @@ import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';
 import styles from './Arena.module.css';
 import { challengeText, labels, outcomeOf, reasonOf, reasons, stakes } from './content';
-import { countsOf, isOver, resultOf } from './rounds';
-import { RESULTS } from './rules';
+import { countsOf, isOver, RESULTS, resultOf } from './rules';
 import { Sides } from './Sides';
 import {
   selectChallenge,
@@ -17,7 +16,7 @@ import {
   selectPlayerChoice,
   selectResult,
   selectRound,
-} from './selectors';
+} from './slice';
 
 const loadOutcome = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeOutcome');
 

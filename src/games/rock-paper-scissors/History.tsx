@@ -1,11 +1,11 @@
 import { Card } from '../../kit/Card';
-import { List } from '../../kit/List';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { hands, labels } from './content';
 import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
-import { selectHistory } from './selectors';
+import { selectHistory } from './slice';
 
 const loadReplayLink = () => import(/* webpackChunkName: "hands-share" */ './replay/ReplayLink');
 

@@ -2,20 +2,24 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
-import { aboutGame } from './about';
-import { hands, labels } from './content';
-import { gameFeature } from './feature';
+import { about, hands, labels } from './content';
+import { feature } from './effects';
 import { Hand } from './Hand';
 import { History } from './History';
 import styles from './RockPaperScissors.module.css';
-import { isOver } from './rounds';
-import { HANDS, HIDDEN_COUNT } from './rules';
+import { HANDS, HIDDEN_COUNT, isOver } from './rules';
 import {
+  challengeStarted,
+  gameLeft,
+  handHidden,
+  rockPaperScissorsSlice,
+  roundStarted,
   selectBestStreak,
   selectChallenge,
   selectIsShuffling,
@@ -23,26 +27,18 @@ import {
   selectRound,
   selectStreak,
   selectTally,
-} from './selectors';
-import {
-  challengeStarted,
-  gameLeft,
-  handHidden,
-  rockPaperScissorsSlice,
-  roundStarted,
 } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
 const loadHands = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeHands');
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadChallenge = () =>
-  import(/* webpackChunkName: "rock-paper-scissors-challenge" */ './challenge/link');
-
-export const loadReplay = () => import(/* webpackChunkName: "hands-share" */ './replay/link');
+export const page: PageParts = {
+  about,
+  feature,
+  loadChallenge: () =>
+    import(/* webpackChunkName: "rock-paper-scissors-challenge" */ './challenge/link'),
+  loadReplay: () => import(/* webpackChunkName: "hands-share" */ './replay/link'),
+};
 
 export default function RockPaperScissors() {
   const dispatch = useAppDispatch();

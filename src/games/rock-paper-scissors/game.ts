@@ -1,11 +1,14 @@
+import { scissors } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const rockPaperScissors: Game = {
   key: 'rockPaperScissors',
+  name: 'Rock Paper Scissors',
+  icon: scissors,
+  invitation: 'Bag khaali ho toh bhi aa jao. Is subject mein sirf ek haath lagta hai.',
   path: `${paths.games}/rockpaperscissors`,
   folder: 'rock-paper-scissors',
   load: () => import(/* webpackChunkName: "rock-paper-scissors" */ './RockPaperScissors'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

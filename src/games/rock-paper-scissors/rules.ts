@@ -41,3 +41,48 @@ export function milestoneOf(streak: number, results: readonly Result[]): Milesto
   if (latest === 'Computer wins!') return inARow === 5 ? 'lost5' : null;
   return inARow === 3 ? 'tied3' : null;
 }
+
+/**
+ * Rules of Rock Paper Scissors that neither slice nor validation needs (specification, section 9). All
+ * functions are pure. A `draw` is a random number from 0 (inclusive) to 1 (exclusive).
+ */
+
+/** The length of a round, and how long each shuffled hand is shown, in milliseconds. */
+export const ROUND_MS = 2000;
+export const SHUFFLE_MS = 100;
+
+/** Draws a hand, all equally likely. Example: `drawHand(0.99)` is 'scissors'. */
+export function drawHand(draw: number): Hand {
+  return HANDS[Math.floor(draw * HANDS.length)] as Hand;
+}
+
+/** The next hand of the shuffle animation. Example: `handAfter('scissors')` is 'rock'. */
+export function handAfter(hand: Hand): Hand {
+  return HANDS[(HANDS.indexOf(hand) + 1) % HANDS.length] as Hand;
+}
+
+/**
+ * A challenge. `played` is null while the visitor hides hands for a friend; after a friend's challenge is accepted, it
+ * has the visitor's hands against the hidden ones so far.
+ */
+export type Challenge = { hands: Hand[]; played: Hand[] | null };
+
+/** How many rounds of a challenge the player has won, lost and tied. */
+export type Counts = { won: number; lost: number; tied: number };
+
+/** So far. Example: of `{ hands: ['rock', 'paper'], played: ['paper'] }` one is won. */
+export function countsOf({ hands, played }: Challenge): Counts {
+  const results = (played ?? []).map((hand, round) => decide(hand, hands[round] as Hand));
+  const count = (wanted: Result) => results.filter((result) => result === wanted).length;
+  return { won: count('You win!'), lost: count('Computer wins!'), tied: count("It's a tie!") };
+}
+
+/** Whether all hands of a friend are played against. */
+export const isOver = (challenge: Challenge | null): challenge is Challenge =>
+  challenge !== null && challenge.played?.length === challenge.hands.length;
+
+/** The result of a challenge. Example: with 3 rounds won and 1 lost it is 'You win!'. */
+export function resultOf({ won, lost }: Counts): Result {
+  if (won === lost) return "It's a tie!";
+  return won > lost ? 'You win!' : 'Computer wins!';
+}

@@ -1,8 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
-import type { Hand, Milestone, Result } from './rules';
-import { decide, HIDDEN_COUNT, HISTORY_LENGTH, milestoneOf } from './rules';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { countOrZero, fieldsOf, oneOf } from '../shared/validate';
+import type { Challenge, Hand, Milestone, Result } from './rules';
+import { decide, HANDS, HIDDEN_COUNT, HISTORY_LENGTH, milestoneOf } from './rules';
 
 export type PlayedRound = {
   playerChoice: Hand;
@@ -30,12 +34,6 @@ export type RockPaperScissorsState = {
   streak: number;
   bestStreak: number;
 };
-
-/**
- * One for a friend, whose hands are being chosen: `played` is null. Or the accepted one of a friend:
- * `played` has the player's hands against it so far.
- */
-export type Challenge = { hands: Hand[]; played: Hand[] | null };
 
 export type Persisted = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
 
@@ -163,3 +161,64 @@ export const selectPersisted = ({
   streak,
   bestStreak,
 });
+
+/** In characters; `env.timeOfDay` gives at most eight. */
+const TIMESTAMP_LIMIT = 40;
+
+/**
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid round is
+ * dropped. Counts that contradict each other are raised, so that no player loses any: best streak to
+ * at least streak, wins to at least best streak, tally to at least the rounds in the history.
+ * Example: `validate({ streak: 3 })` has a best streak of 3 and 3 wins.
+ */
+export function validate(stored: unknown): Persisted {
+  const { tally, history, streak, bestStreak } = fieldsOf(stored);
+  const { playerWins, computerWins, ties } = fieldsOf(tally);
+  const best = Math.max(countOrZero(bestStreak), countOrZero(streak));
+  const rounds = Array.isArray(history) ? history.flatMap(parseRound).slice(0, HISTORY_LENGTH) : [];
+  const atLeast = (wanted: Result, count: unknown) =>
+    Math.max(countOrZero(count), rounds.filter(({ result }) => result === wanted).length);
+  return {
+    tally: {
+      playerWins: Math.max(atLeast('You win!', playerWins), best),
+      computerWins: atLeast('Computer wins!', computerWins),
+      ties: atLeast("It's a tie!", ties),
+    },
+    history: rounds,
+    streak: countOrZero(streak),
+    bestStreak: best,
+  };
+}
+
+/** The round, with its result recalculated; an empty array if a hand or the timestamp is invalid. */
+function parseRound(stored: unknown): PlayedRound[] {
+  const { playerChoice, computerChoice, timestamp } = fieldsOf(stored);
+  const player = oneOf(HANDS, playerChoice);
+  const computer = oneOf(HANDS, computerChoice);
+  if (!player || !computer) return [];
+  if (typeof timestamp !== 'string' || timestamp.length > TIMESTAMP_LIMIT) return [];
+  const result = decide(player, computer);
+  return [{ playerChoice: player, computerChoice: computer, result, timestamp }];
+}
+
+const selectGame = sliceSelector(rockPaperScissorsSlice);
+
+export const selectIsShuffling = (state: RootState) => selectGame(state).phase === 'shuffling';
+export const selectRound = (state: RootState) => selectGame(state).round;
+export const selectPlayerChoice = (state: RootState) => selectGame(state).playerChoice;
+export const selectComputerChoice = (state: RootState) => selectGame(state).computerChoice;
+export const selectResult = (state: RootState) => selectGame(state).result;
+export const selectTally = (state: RootState) => selectGame(state).tally;
+export const selectHistory = (state: RootState) => selectGame(state).history;
+export const selectStreak = (state: RootState) => selectGame(state).streak;
+export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
+export const selectMilestone = (state: RootState) => selectGame(state).milestone;
+export const selectChallenge = (state: RootState) => selectGame(state).challenge;
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: scoresReset,
+} satisfies Persistence<RockPaperScissorsState, Persisted>;

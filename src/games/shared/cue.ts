@@ -1,4 +1,4 @@
-import type { Cue } from '../../platform/cue';
+import type { Cue } from '../../platform/env';
 
 /** The cues of a finished game: the stamp, and confetti where it is celebrated. */
 export const resultCues = (isCelebrated: boolean, stamp: Cue = { sound: 'stamp' }): Cue[] =>

@@ -4,49 +4,83 @@ import type { Alerts } from '../../layout/AlertDialog';
 import type { GuideSlug } from '../../paths';
 import type { Feature } from '../../state/feature';
 import type { LazySlices } from '../../state/reducer';
+import type { Report } from './report';
 
 /**
- * Everything that the site knows of a game before its page is opened. It is loaded with every page, so
- * `game.ts` imports nothing of the game: the loaders fetch it.
+ * All that the site knows of a game before its page is opened. Every page loads the `game.ts` of every game, so
+ * `game.ts` imports nothing of its game but by `import()`.
  */
 export type Game = GamePage & {
-  /** The name of its slice: the key of the game in the state, and in storage. */
+  /** The name of the game's slice: its key in the state, and in storage. */
   key: keyof LazySlices;
-  /** What of it comes into the store, for the report card and for DevTools. Its pages bring it along. */
-  loadFeature(): Promise<{ gameFeature: Feature }>;
-  /** Further pages of the game, below its path; they have no tile in the hub. */
+  /** The remark in the game's row of the report card before the first turn. */
+  invitation: string;
+  /** Imports what the report card and DevTools need of the game. */
+  loadReport(): Promise<{ report: Report }>;
+  /** Further pages of the game, below its path; the hub has no tile for them. */
   pages?: readonly GamePage[];
-  /** The guide of the same game as it is played without a phone, which leads here. */
+  /** The guide that explains the game without a phone, and leads to this one. */
   guide?: GuideSlug;
 };
 
+/** A page of a game in the hub. */
 export type GamePage = {
+  name: string;
+  /** One of `kit/icons`, for the tile. */
+  icon: ReactNode;
   /** The hub's path, or one below it. */
   path: string;
   /** The folder in `src/games/` with `preview.svg`; its last part is also the name of the chunk of `load`. */
   folder: string;
   load(): Promise<GameModule>;
-  loadTile(): Promise<TileModule>;
 };
 
 /** What the module of a game's view exports. */
-export type GameModule = {
-  default: ComponentType;
+export type GameModule = { default: ComponentType; page: PageParts };
+
+/** What the hub shows around a view, and what comes into the store with it. */
+export type PageParts = {
   about: About;
-  /** `gameFeature` of `feature.ts`: in the store from when the page is opened. */
+  /** Alerts of the game, by ids that no other game uses. */
+  alerts?: Alerts;
+  /** The feature of the game, added to the store before the view is rendered. */
   feature: Feature;
-  /** For a game whose result challenges a friend. */
+  /** Imports `links.ts` of a game whose result challenges a friend. */
   loadChallenge?(): Promise<ChallengeModule>;
-  /** For a game that can be watched again. */
+  /** Imports the replay of a game that can be watched again. */
   loadReplay?(): Promise<ReplayModule>;
 };
 
-/** What a game's `replay/link` exports. */
+/** The texts around a view; `content.ts` of the game exports them. */
+export type About = {
+  /** The title of the document: the name, and what the game is. */
+  title: string;
+  tagline: string;
+  /** The description for search results and link previews. */
+  description: string;
+};
+
+export type ChallengeModule = {
+  /** Returns the challenge in the hash of a link; null for any other hash. */
+  offerIn(hash: string): Offer | null;
+};
+
 export type ReplayModule = {
-  /** What can be watched by the hash of a link; null for any hash that is no replay of this game. */
+  /** Returns the replay in the hash of a link; null for any other hash. */
   replayIn(hash: string): Replay | null;
 };
 
+/** A challenge that a link brought, and that the visitor may accept. */
+export type Offer = {
+  /** What is to be beaten. */
+  lines: readonly string[];
+  /** The one event by which the challenge enters the store. */
+  accepted: UnknownAction;
+  /** The id of the element that gets the focus when the challenge is accepted. */
+  focusId: string;
+};
+
+/** A game that can be watched step by step. */
 export type Replay = {
   /** What a step is called. Example: `Ball`. */
   unit: string;
@@ -56,42 +90,6 @@ export type Replay = {
   textOf(step: number): string;
   /** The screen at a step. */
   Screen: ComponentType<{ step: number }>;
-  /** All steps so far: it grows, and is shown below the controls, which stay where they are. */
+  /** All steps so far, below the controls: the list grows, and the controls must not move. */
   History?: ComponentType<{ step: number }>;
-};
-
-/** What a game's `challenge/link.ts` exports. */
-export type ChallengeModule = {
-  /** The offer in the hash of a link; null for any hash that is no challenge of this game. */
-  offerIn(hash: string): Offer | null;
-};
-
-export type Offer = {
-  /** What is to be beaten. */
-  lines: readonly string[];
-  /** The one event by which the challenge enters the store. */
-  accepted: UnknownAction;
-  /** The element that gets the focus when it is accepted. */
-  focusId: string;
-};
-
-/** What a game's `tile.ts` exports: what the pages of all games show of it, and its alerts. */
-export type TileModule = {
-  tile: Tile;
-  alerts?: Alerts;
-};
-
-export type Tile = {
-  name: string;
-  /** One of kit/icons. */
-  icon: ReactNode;
-};
-
-/** What a game's `about.ts` exports: the texts around its view, which no other page shows. */
-export type About = {
-  /** Of the document: the name, and what the game is. */
-  title: string;
-  tagline: string;
-  /** For search results and link previews. */
-  description: string;
 };

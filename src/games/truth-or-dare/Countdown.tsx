@@ -2,7 +2,7 @@ import { useAppSelector } from '../../state/hooks';
 import styles from './Countdown.module.css';
 import { labels } from './content';
 import { SECONDS } from './rules';
-import { selectCountdown, selectDifficulty, selectOpenTask } from './selectors';
+import { selectCountdown, selectDifficulty, selectOpenTask } from './slice';
 
 /** The seconds left, as a number and a ring; without a task, the full time of the difficulty. */
 export function Countdown() {

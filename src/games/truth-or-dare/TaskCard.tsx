@@ -1,14 +1,15 @@
 import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
-import { UserText } from '../../kit/UserText';
+import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { labels, taskText } from './content';
 import { usePlayerNames } from './friends/usePlayerNames';
 import { SPIN_ID } from './ids';
-import { isGroup } from './pageRules';
 import type { TaskId } from './rules';
+import { isGroup } from './rules';
+import type { TruthOrDareState } from './slice';
 import {
   selectCountdown,
   selectGame,
@@ -17,9 +18,9 @@ import {
   selectPlayer,
   selectRound,
   selectStreak,
-} from './selectors';
-import type { TruthOrDareState } from './slice';
-import { taskCompleted, taskFailed } from './slice';
+  taskCompleted,
+  taskFailed,
+} from './slice';
 import styles from './TaskCard.module.css';
 
 type Phase = TruthOrDareState['phase'];

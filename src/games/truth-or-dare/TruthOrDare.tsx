@@ -3,20 +3,21 @@ import { Card } from '../../kit/Card';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { PageParts } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { aboutGame } from './about';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
-import { labels } from './content';
-import { gameFeature } from './feature';
+import { about, labels } from './content';
+import { feature } from './effects';
 import { SPIN_ID } from './ids';
-import { isGroup } from './pageRules';
 import type { TaskType } from './rules';
-import { DIFFICULTIES } from './rules';
+import { DIFFICULTIES, isGroup } from './rules';
 import {
+  difficultyChosen,
+  gameLeft,
   selectBestStreak,
   selectDifficulty,
   selectGame,
@@ -25,8 +26,9 @@ import {
   selectPhase,
   selectStreak,
   selectTasksCompleted,
-} from './selectors';
-import { difficultyChosen, gameLeft, spinStarted, truthOrDareSlice } from './slice';
+  spinStarted,
+  truthOrDareSlice,
+} from './slice';
 import { TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
 
@@ -36,12 +38,11 @@ const loadFriends = () => import(/* webpackChunkName: "friends-play" */ './frien
 const loadRing = () => import(/* webpackChunkName: "friends-play" */ './friends/Ring');
 const loadShare = () => import(/* webpackChunkName: "truth-or-dare-share" */ './share/ShareResult');
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadChallenge = () =>
-  import(/* webpackChunkName: "truth-or-dare-challenge" */ './challenge/link');
+export const page: PageParts = {
+  about,
+  feature,
+  loadChallenge: () => import(/* webpackChunkName: "truth-or-dare-challenge" */ './challenge/link'),
+};
 
 export default function TruthOrDare() {
   const dispatch = useAppDispatch();

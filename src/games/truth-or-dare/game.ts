@@ -1,11 +1,14 @@
+import { bottle } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const truthOrDare: Game = {
   key: 'truthOrDare',
+  name: 'Truth or Dare',
+  icon: bottle,
+  invitation: 'Sach bolo ya kuch kar dikhao. Negative marking dono mein nahi hai.',
   path: `${paths.games}/truth-or-dare`,
   folder: 'truth-or-dare',
   load: () => import(/* webpackChunkName: "truth-or-dare" */ './TruthOrDare'),
-  loadTile: () => import(/* webpackChunkName: "hub" */ './tile'),
-  loadFeature: () => import(/* webpackChunkName: "badges" */ './feature'),
+  loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

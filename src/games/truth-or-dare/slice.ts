@@ -1,8 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
+import { sliceSelector } from '../../state/sliceSelector';
+import type { RootState } from '../../state/types';
+import { countOrZero, fieldsOf, oneOf } from '../shared/validate';
 import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
-import { areEmpty, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
+import { areEmpty, DIFFICULTIES, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
 
 export type TruthOrDareState = {
   /** A task is open in `counting` and `timeUp`, until it is `completed` or `failed`. */
@@ -227,3 +231,44 @@ export const selectPersisted = ({
   streak,
   bestStreak,
 });
+
+/**
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid difficulty
+ * 'easy'. Counts that contradict each other are raised, so that no player loses any: best streak to
+ * at least streak, completed tasks to at least best streak.
+ * Example: `validate({ streak: 3 })` has a best streak of 3 and 3 completed tasks.
+ */
+export function validate(stored: unknown): Persisted {
+  const { difficulty, tasksCompleted, streak, bestStreak } = fieldsOf(stored);
+  const best = Math.max(countOrZero(bestStreak), countOrZero(streak));
+  return {
+    difficulty: oneOf(DIFFICULTIES, difficulty) ?? 'easy',
+    tasksCompleted: Math.max(countOrZero(tasksCompleted), best),
+    streak: countOrZero(streak),
+    bestStreak: best,
+  };
+}
+
+export const selectGame = sliceSelector(truthOrDareSlice);
+
+export const selectPlayer = (state: RootState) => playerOf(selectGame(state));
+
+export const selectPhase = (state: RootState) => selectGame(state).phase;
+export const selectRound = (state: RootState) => selectGame(state).round;
+export const selectDifficulty = (state: RootState) => selectGame(state).difficulty;
+export const selectLastTask = (state: RootState) => selectGame(state).lastTask;
+export const selectBags = (state: RootState) => selectGame(state).bags;
+export const selectOpenTask = (state: RootState) =>
+  isOpen(selectGame(state)) ? selectLastTask(state) : null;
+export const selectCountdown = (state: RootState) => selectGame(state).countdown;
+export const selectTasksCompleted = (state: RootState) => selectGame(state).tasksCompleted;
+export const selectStreak = (state: RootState) => selectGame(state).streak;
+export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: selectPersisted,
+  validate,
+  reset: scoresReset,
+} satisfies Persistence<TruthOrDareState, Persisted>;

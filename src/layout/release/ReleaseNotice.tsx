@@ -1,10 +1,10 @@
 import { Icon } from '../../kit/Icon';
-import { close } from '../../kit/icons/close';
+import { close } from '../../kit/icons/controls';
 import { useAppDispatch, useEnv } from '../../state/hooks';
 import type { UiState } from '../../state/uiSlice';
 import { releasePutOff } from '../../state/uiSlice';
+import { releaseNotice } from '../content';
 import { MAIN_ID } from '../ids';
-import { releaseNotice } from './content';
 import styles from './ReleaseNotice.module.css';
 
 type ReleaseNoticeProps = { release: NonNullable<UiState['release']> };
@@ -25,7 +25,7 @@ export default function ReleaseNotice({ release }: ReleaseNoticeProps) {
         type="button"
         aria-label={releaseNotice.close}
         onClick={() => {
-          // Otherwise the focus is lost with the removed button.
+          // The focus would be lost with the removed button.
           document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
           dispatch(releasePutOff());
         }}

@@ -1,6 +1,5 @@
-import { List } from '../../kit/List';
-import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
+import { List, Paragraphs } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { Page } from '../../layout/Page';
 import { Section } from '../../layout/Section';
@@ -40,7 +39,7 @@ export default function About() {
   );
 }
 
-/** Headings with a text each, such as questions and answers. */
+/** Headings with a text each, such as questions with their answers. */
 function Points({ points }: { points: readonly { heading: string; text: string }[] }) {
   return (
     <dl className={styles.points}>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Card } from '../../kit/Card';
-import { List } from '../../kit/List';
 import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import numbered from '../../kit/steps.module.css';
+import { List } from '../../kit/text';
+import { whatsappLink } from '../../layout/links';
 import { Page } from '../../layout/Page';
 import { SampleMark } from '../../layout/SampleMark';
 import { Section } from '../../layout/Section';
-import { whatsappLink } from '../../layout/whatsapp';
 import { paths } from '../../paths';
 import styles from './Contribute.module.css';
 import { content, contributors, feedback, payment, steps } from './content';

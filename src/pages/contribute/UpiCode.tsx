@@ -20,11 +20,11 @@ export function UpiCode() {
   const [notice, setNotice] = useState<'hint' | 'copied' | 'failed' | null>('hint');
 
   const onCopy = async () => {
-    // Cleared first, so that screen readers announce the same notice again.
+    // The notice is cleared first, so that a screen reader announces the same one again.
     setNotice(null);
     const isCopied = await env.copy(settings.upi.id);
     setNotice(isCopied ? 'copied' : 'failed');
-    // So that the visitor can copy it by hand.
+    // The ID is selected, so that the visitor can copy it by hand.
     if (!isCopied && id.current) window.getSelection()?.selectAllChildren(id.current);
   };
   return (

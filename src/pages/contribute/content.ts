@@ -36,10 +36,10 @@ export const payment = {
   copy: 'Copy UPI ID',
   hint: 'Copy karo, payment app mein paste karo. Yeh wali copy allowed hai.',
   copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
-  /** Shown after the ID was selected for the visitor. */
+  /** The notice when copying failed; the ID is selected then. */
   failed: 'Copy nahi ho paayi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
   save: 'Save QR code',
-  /** Shown if no payee is configured. The first two are drawn into the QR code image. */
+  /** The texts for a site without a payee; the QR code has the first two in its image. */
   sample: {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
@@ -48,7 +48,7 @@ export const payment = {
       'pending hai.',
   },
   send: 'Send screenshot on WhatsApp',
-  /** Pre-filled in the chat; the visitor adds a name after the colon. */
+  /** The message that the chat opens with; the visitor adds a name after the colon. */
   message:
     "Namaste! Maine Backbencher's Memories ko ek contribution bheja hai. " +
     'Screenshot saath mein hai. List mein yeh naam likhna:',
@@ -72,7 +72,6 @@ export const contributors = {
   ],
 };
 
-/** The specification names the link exactly `Feedback`. */
 export const feedback = {
   id: 'other-ways',
   heading: 'Paise ke bina bhi',

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '../../kit/Disclosure';
-import { List } from '../../kit/List';
-import { Paragraphs } from '../../kit/Paragraphs';
 import type { PictureContent } from '../../kit/Picture';
 import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
+import { List, Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
 import { SampleMark } from '../../layout/SampleMark';
 import { Section } from '../../layout/Section';
@@ -12,14 +11,14 @@ import { paths } from '../../paths';
 import { classPhoto } from '../about/class-photo/content';
 import type { MemoryId } from '../journey/memories/content';
 import { memories } from '../journey/memories/content';
-import { Announcement } from './announcement/Announcement';
+import { Announcement } from './Announcement';
 import { blog, content, events, followUs, gallery, mainLinks, welcome } from './content';
 import styles from './Home.module.css';
 import { Slideshow } from './Slideshow';
 
 const memoryIds = Object.keys(memories) as MemoryId[];
 
-/** How many entries are shown before a visitor asks for the rest: full rows of one, two or four. */
+/** The entries that are shown before a visitor asks for the rest: full rows of one, two or four. */
 const MEMORIES_SHOWN = 4;
 const EVENTS_SHOWN = 2;
 

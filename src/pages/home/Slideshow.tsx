@@ -15,8 +15,8 @@ export function Slideshow() {
 }
 
 /**
- * From an SVG sprite: an `<img>` would be the largest contentful paint in place of the text. Opened
- * as an image the sprite shows the first scene, which serves visitors without scripts.
+ * The scene is a symbol of an SVG sprite. As an `<img>` it would be the largest paint of the page, which is
+ * otherwise a text that comes earlier. Without scripts the sprite as an image shows the first scene.
  */
 function Scene({ id, alt, caption }: SceneContent) {
   return (

@@ -44,6 +44,16 @@ export const scenes: readonly [SceneContent, ...SceneContent[]] = [
   },
 ];
 
+export const announcement = {
+  label: 'PDF tools announcement',
+  title: 'Free PDF Tools, ab beta mein',
+  text:
+    'PDF banao, jodo ya chhoti karo, sab free. Cyber cafe wale bhaiya ko har page ke 10 ' +
+    'rupaye nahi dene.',
+  button: 'Try PDF Tools',
+  close: 'Close announcement',
+};
+
 export const mainLinks = [
   { label: 'Journey', note: 'KG ke aansu se farewell ki shirt tak', to: paths.journey },
   {
@@ -87,7 +97,7 @@ export const gallery = {
     'Ek class photo aur saat yaadein, sab drawing mein. Asli album almirah ke upar hai, aur ' +
     'stool par chadhne ko koi tayyar nahi.',
   rest: 'Album ke baaki panne',
-  /** Titles of the drawings of Journey, in its order. */
+  /** The titles of the drawings of Journey. */
   titles: {
     'first-day': 'First day, full volume',
     'lunch-break': 'Tiffin, time se pehle',

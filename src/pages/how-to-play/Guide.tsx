@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { List } from '../../kit/List';
-import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
 import slip from '../../kit/slip.module.css';
 import numbered from '../../kit/steps.module.css';
+import { List, Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
 import { PrintButton } from '../../layout/PrintButton';
 import { Section } from '../../layout/Section';
@@ -20,11 +19,11 @@ const loadPicture = () => import(/* webpackChunkName: "share" */ './picture');
 
 type GuideProps = {
   guide: GuideContent;
-  /** Where the game can be played at once. */
+  /** The path of the game on the site, if there is one. */
   gamePath?: string | undefined;
 };
 
-/** The guide of one game. It is printed without the rest of the page, on one sheet. */
+/** The guide of one game, which is printed without the rest of the page, on one sheet. */
 export function Guide({ guide, gamePath }: GuideProps) {
   return (
     <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">
@@ -106,7 +105,7 @@ function Rules({ guide }: { guide: GuideContent }) {
   );
 }
 
-/** Not printed. */
+/** The links below a guide, which are not printed. */
 function GuideFooter({ slug }: { slug: GuideContent['slug'] }) {
   const index = guideSlugs.indexOf(slug);
   const [previous, next] = [guideSlugs[index - 1], guideSlugs[index + 1]];

@@ -7,7 +7,7 @@ import styles from './GuidesNav.module.css';
 import { guidesNav, names } from './guides/content';
 
 type GuidesNavProps = {
-  /** Wraps the row on a phone, too, for the page whose main content it is. */
+  /** Whether the row wraps on a phone instead of scrolling: for the page whose main content it is. */
   wraps?: boolean;
 };
 

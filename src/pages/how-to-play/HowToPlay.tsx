@@ -1,6 +1,6 @@
-import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
 import ruled from '../../kit/ruled.module.css';
+import { Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
 import { content, introduction, picture } from './content';
 import { GuidesNav } from './GuidesNav';

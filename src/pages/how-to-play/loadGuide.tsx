@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { GuideSlug } from '../../paths';
 import type { GuideContent } from './guides/content';
 
-/** The content of each guide, a separate chunk with its picture. */
+/** The modules of the guides, each a chunk of its own. */
 const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
   'chidiya-udd': () => import(/* webpackChunkName: "guide-chidiya-udd" */ './guides/chidiya-udd'),
   'nani-ka-ghar': () =>
@@ -17,7 +17,7 @@ const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = 
     import(/* webpackChunkName: "guide-january-february" */ './guides/january-february'),
 };
 
-/** Loads the shared view of the guides, and the content of one; `gamePath`: where it can be played at once. */
+/** Loads the view of the guides, and the content of one. `gamePath` is the path of its game on the site. */
 export async function loadGuide(
   slug: GuideSlug,
   gamePath?: string,

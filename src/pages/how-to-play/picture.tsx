@@ -3,10 +3,10 @@ import { content } from './content';
 import type { GuideContent } from './guides/content';
 import { factLabels } from './guides/content';
 
-/** Of a rhyme, in lines. */
+/** The longest rhyme in one column, in lines. */
 const LONGEST_COLUMN = 6;
 
-/** An invitation to a game: a poster that could hang in the corridor. */
+/** The picture that invites a friend to the game of a guide, like a poster in the corridor. */
 export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent): PictureContent {
   const fields = factLabels.map(({ fact, label }) => ({ label, value: facts[fact] }));
   const [players, age, need] = fields;
@@ -27,7 +27,7 @@ export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent)
   };
 }
 
-/** A long one is in two columns. */
+/** A rhyme; a long one is in two columns. */
 function rhyme(lines: readonly string[]): PictureBlock {
   const blocks = lines.map((text): PictureBlock => ({ kind: 'text', hand: true, text }));
   const first = blocks.length > LONGEST_COLUMN ? Math.ceil(blocks.length / 2) : blocks.length;

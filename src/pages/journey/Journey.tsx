@@ -1,5 +1,5 @@
-import { Paragraphs } from '../../kit/Paragraphs';
 import { Picture } from '../../kit/Picture';
+import { Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
 import { Section } from '../../layout/Section';
 import { Share } from '../../sharing/Share';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sections, years } from './content';
 import styles from './Years.module.css';
 
-/** A sticky line of the school years: shows the reading progress, and links to each section. */
+/** The sticky line of the school years, which shows the reading progress and links to each section. */
 export function Years() {
   const reached = useReachedSection();
   return (
@@ -26,13 +26,13 @@ export function Years() {
   );
 }
 
-/** Example: `4` gives `Class 4`, `KG` stays `KG`. */
+/** The year as it is read out. Example: `4` gives `Class 4`, `KG` stays `KG`. */
 const nameOf = (year: string) => (/^\d/.test(year) ? `${years.class} ${year}` : year);
 
-/** Root margin: a section counts as reached once its heading is in the top quarter, or above it. */
+/** The area, as a root margin, in which a heading counts as reached: the top quarter, and all above it. */
 const REACHED_AREA = '99999px 0px -75%';
 
-/** The index of the last section reached, also after a jump. */
+/** The index of the last section that was reached, by scrolling or by a jump. */
 function useReachedSection(): number {
   const [last, setLast] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const content = {
     'gate se class 12 ki window seat tak, poori story.',
 } satisfies PageContent;
 
-/** The story, told by the class. Each section has a drawing in `memories`. */
+/** The sections of the story. Each has a drawing in `memories`. */
 export const sections: readonly {
   id: MemoryId;
   year: string;
@@ -149,7 +149,7 @@ export const closing = {
   ],
 };
 
-/** Sent to an old friend by one who has read it. */
+/** The message to an old friend. */
 export const share: readonly [string, string, string] = [
   'Journey padh li: KG se farewell tak, ek eraser ke peeche',
   'Last page par meri screen geeli thi. Bottle leak hui hogi, aur kya.',
@@ -158,7 +158,7 @@ export const share: readonly [string, string, string] = [
 
 export const years = {
   label: 'School ke saal',
-  /** Prefix of the year of a section, except for KG. */
+  /** The prefix of a year that is a number. */
   class: 'Class',
 };
 

@@ -2,7 +2,7 @@ import type { PictureBlock, PictureContent } from '../../sharing/picture';
 import { content, sections } from './content';
 import { memories } from './memories/content';
 
-/** The story as a poster: how it begins, and its chapters. */
+/** The picture that is sent on: how the story begins, and its chapters. */
 export const picture: PictureContent = {
   heading: content.title,
   ragged: true,

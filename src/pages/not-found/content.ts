@@ -11,7 +11,6 @@ export const content = {
   noindex: true,
 } satisfies PageContent;
 
-/** In the voice of the class; the words above are the specification's. */
 export const remark =
   "Page poochhkar gaya tha: ma'am, paani peene jaaun? Bag bench par hai. Bottle bhi, poori bhari hui.";
 

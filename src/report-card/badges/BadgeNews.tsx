@@ -4,7 +4,7 @@ import { useIsRegionKnown } from '../../kit/useIsRegionKnown';
 import { usePath } from '../../layout/usePath';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/hooks';
-import { selectBadges } from '../selectors';
+import { selectBadges } from '../slice';
 import styles from './BadgeNews.module.css';
 import { badgeTexts, badges as texts } from './content';
 

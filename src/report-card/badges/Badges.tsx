@@ -1,16 +1,16 @@
 import { shallowEqual } from 'react-redux';
+import type { BadgeId } from '../../games/shared/badgeIds';
+import { BADGE_IDS } from '../../games/shared/badgeIds';
 import { FIRST_DAY } from '../../games/shared/indianDay';
 import { Drawing } from '../../kit/Drawing';
-import { List } from '../../kit/List';
 import palette from '../../kit/palette.module.css';
+import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
-import { dateText } from '../dateText';
-import { selectBadges } from '../selectors';
+import { dateText } from '../days';
+import { selectBadges } from '../slice';
 import styles from './Badges.module.css';
 import sprite from './badges.svg';
 import { badgeTexts, badges as texts } from './content';
-import type { BadgeId } from './ids';
-import { BADGE_IDS } from './ids';
 
 const HEADING_ID = 'badges';
 

@@ -1,4 +1,4 @@
-import type { BadgeId } from './ids';
+import type { BadgeId } from '../../games/shared/badgeIds';
 
 export const badges = {
   heading: 'Badges',

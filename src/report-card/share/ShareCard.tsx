@@ -1,9 +1,9 @@
 import { bandText } from '../../games/shared/bands';
 import { Share } from '../../sharing/Share';
 import { useAppSelector, useAppStore } from '../../state/hooks';
-import { grades } from '../grade/content';
-import { selectBadges, selectDaysPresent, selectRow, selectTotal } from '../selectors';
-import { useSubjects } from '../subjects';
+import { grades } from '../content';
+import { selectBadges } from '../slice';
+import { selectDaysPresent, selectRow, selectTotal, useSubjects } from '../subjects';
 import { share } from './content';
 import { pictureOf } from './picture';
 
@@ -16,7 +16,7 @@ export default function ShareCard() {
   const grade = total === undefined ? undefined : bandText(grades, total);
   const rows = () =>
     subjects.map((subject) => ({
-      name: subject.report.name,
+      name: subject.game.name,
       row: selectRow(store.getState(), subject),
     }));
   return (

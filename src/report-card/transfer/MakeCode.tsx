@@ -10,13 +10,13 @@ import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';
 import { addressOf, messageText, whatsappUrl } from '../../sharing/message';
 import { useAppStore, useEnv } from '../../state/hooks';
-import { today } from '../today';
+import { today } from '../days';
+import { useSubjects } from '../subjects';
 import { encode, LENGTH_LIMIT } from './code';
 import { transfer } from './content';
-import { figuresOf } from './figures';
 import { hashOf } from './hash';
 import type { QrCodeProps } from './QrCode';
-import { useSources } from './sources';
+import { snapshotOf } from './snapshot';
 import styles from './Transfer.module.css';
 
 const CODE_ID = 'transfer-code';
@@ -24,11 +24,11 @@ const CODE_ID = 'transfer-code';
 /** The old phone: all figures as a code, a link and a QR code. */
 export function MakeCode() {
   const store = useAppStore();
-  const sources = useSources();
+  const subjects = useSubjects();
   const [code, setCode] = useState('');
   const make = () => {
-    const figures = figuresOf(store.getState(), sources, today(store.env));
-    setCode(encode(figures, sources));
+    const figures = snapshotOf(store.getState(), subjects, today(store.env));
+    setCode(encode(figures, subjects));
   };
   return (
     <Card heading={transfer.oldPhone}>

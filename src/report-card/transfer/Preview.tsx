@@ -1,20 +1,20 @@
 import { useAppSelector, useEnv } from '../../state/hooks';
-import { today } from '../today';
+import { today } from '../days';
+import { useSubjects } from '../subjects';
 import { transfer } from './content';
-import type { Figures } from './figures';
-import { isSame } from './figures';
 import { isNew, previewOf } from './previewRows';
-import { useSources } from './sources';
+import type { Snapshot } from './snapshot';
+import { isSame } from './snapshot';
 import styles from './Transfer.module.css';
 
 /** Gets the focus when the table comes. */
 export const PREVIEW_ID = 'transfer-preview';
 
 /** What a code would change, as it is now: another tab may play on meanwhile. */
-export function Preview({ coming }: { coming: Figures }) {
-  const sources = useSources();
+export function Preview({ coming }: { coming: Snapshot }) {
+  const subjects = useSubjects();
   const env = useEnv();
-  const groups = useAppSelector((state) => previewOf(state, coming, sources, today(env)), isSame);
+  const groups = useAppSelector((state) => previewOf(state, coming, subjects, today(env)), isSame);
   return (
     <>
       <table className={styles.preview} id={PREVIEW_ID} tabIndex={-1}>

@@ -7,13 +7,13 @@ import { Card } from '../../kit/Card';
 import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch } from '../../state/hooks';
+import { useSubjects } from '../subjects';
 import { decode } from './code';
 import { transfer } from './content';
-import type { Figures } from './figures';
 import { codeIn } from './hash';
-import { mergeScores } from './mergeScores';
 import { PREVIEW_ID, Preview } from './Preview';
-import { useSources } from './sources';
+import type { Snapshot } from './snapshot';
+import { mergeScores } from './snapshot';
 import styles from './Transfer.module.css';
 
 const PASTE_ID = 'paste-code';
@@ -23,9 +23,9 @@ const STATUS_ID = 'transfer-status';
 /** The new phone: a code, a look at what it brings, and only then the merge. */
 export function TakeCode() {
   const dispatch = useAppDispatch();
-  const sources = useSources();
+  const subjects = useSubjects();
   const [text, setText] = useState('');
-  const [coming, setComing] = useState<Figures | null>(null);
+  const [coming, setComing] = useState<Snapshot | null>(null);
   const [status, setStatus] = useState('');
 
   useArrivingCode((code) => {
@@ -39,7 +39,7 @@ export function TakeCode() {
     focusAfter(read, PREVIEW_ID);
   };
   const read = () => {
-    const found = decode(text, sources);
+    const found = decode(text, subjects);
     const isCode = typeof found !== 'string';
     setComing(isCode ? found : null);
     setStatus(isCode ? '' : transfer.errors[found]);
@@ -51,7 +51,7 @@ export function TakeCode() {
     setStatus(line);
   };
   const merge = () => {
-    if (coming) dispatch(mergeScores(coming, sources));
+    if (coming) dispatch(mergeScores(coming, subjects));
     close(transfer.merged);
   };
 

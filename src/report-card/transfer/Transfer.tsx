@@ -5,7 +5,7 @@ import { TakeCode } from './TakeCode';
 import styles from './Transfer.module.css';
 
 /** Takes the scores to the next phone: a code here, pasted there. No server is asked. */
-export function Transfer() {
+export default function Transfer() {
   return (
     <div className={styles.transfer}>
       <MakeCode />

@@ -1,12 +1,15 @@
+import type { BadgeId } from '../../games/shared/badgeIds';
+import { BADGE_IDS } from '../../games/shared/badgeIds';
 import type { Value } from '../../games/shared/report';
 import { fieldsOf, integerUpTo } from '../../games/shared/validate';
 import { isBlank, visibleOf } from '../../kit/visibleText';
+import { guideSlugs } from '../../paths';
 import { settings } from '../../settings';
-import { LAST_DAY, validate as validateBadges } from '../persisted';
-import type { Figures } from './figures';
-import { playsOf } from './figures';
-import { packEarned, packGuides, unpackEarned, unpackGuides } from './packed';
-import type { Source, Sources } from './sources';
+import type { BadgesState } from '../slice';
+import { LAST_DAY, validate as validateBadges } from '../slice';
+import type { Subject, Subjects } from '../subjects';
+import type { Snapshot } from './snapshot';
+import { playsOf } from './snapshot';
 
 /*
  * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. What would be long
@@ -44,23 +47,23 @@ const PLAYS_LENGTH = 2;
 export type CodeError = 'empty' | 'cutOff' | 'newer' | 'otherSite' | 'notACode' | 'tooLong';
 
 /** The code of figures. It begins with its version, and ends with a letter or a digit. */
-export function encode(figures: Figures, sources: Sources): string {
-  const code = encodeAs(1, figures, sources);
-  return code.length <= LONGEST_OF_1 ? code : encodeAs(2, figures, sources);
+export function encode(figures: Snapshot, subjects: Subjects): string {
+  const code = encodeAs(1, figures, subjects);
+  return code.length <= LONGEST_OF_1 ? code : encodeAs(2, figures, subjects);
 }
 
-function encodeAs(version: number, figures: Figures, sources: Sources): string {
-  const packed = packedOf(version, figures, sources);
+function encodeAs(version: number, figures: Snapshot, subjects: Subjects): string {
+  const packed = packedOf(version, figures, subjects);
   const body = version === 1 ? toBase64Url(JSON.stringify(packed)) : toText(packed);
   return `${version}.${body}${checksumOf(body)}`;
 }
 
-function packedOf(version: number, figures: Figures, sources: Sources): Record<string, unknown> {
+function packedOf(version: number, figures: Snapshot, subjects: Subjects): Record<string, unknown> {
   const { days, guides, earned } = figures.badges;
-  const rows = sources.map((source) => {
-    const { count, day } = playsOf(figures, source);
-    const { key, list } = source.figures;
-    const values = (figures.values[source.game.key] ?? []).map((value, index): Value => {
+  const rows = subjects.map((subject) => {
+    const { count, day } = playsOf(figures, subject);
+    const { key, list } = subject.figures;
+    const values = (figures.values[subject.game.key] ?? []).map((value, index): Value => {
       const { short } = list[index] ?? {};
       return version > 1 && short ? short(value) : value;
     });
@@ -81,10 +84,10 @@ function withoutZeros(values: readonly Value[]): readonly Value[] {
  * Reads a code, a link with one, or a message around it. Takes any text; throws never. Whatever does not
  * give the same code again, such as more wins than rounds, is no code.
  */
-export function decode(text: string, sources: Sources): Figures | CodeError {
+export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
   if (text.length > LENGTH_LIMIT) return 'tooLong';
   if (isBlank(text)) return 'empty';
-  const readings = candidatesIn(text).map((candidate) => read(candidate, sources));
+  const readings = candidatesIn(text).map((candidate) => read(candidate, subjects));
   return (
     readings.find((reading) => typeof reading !== 'string') ??
     readings.find((reading) => reading !== 'notACode') ??
@@ -144,7 +147,7 @@ function isOtherLink(text: string): boolean {
   return host !== undefined && host !== new URL(settings.siteUrl).host;
 }
 
-function read({ version, text, isLink }: Candidate, sources: Sources) {
+function read({ version, text, isLink }: Candidate, subjects: Subjects) {
   if (version > NEWEST_VERSION) return isLink || text.length > SHORTEST ? 'newer' : 'notACode';
   if (version === 0) return 'notACode';
   const beginning = version === 1 ? BEGINNING : SITE;
@@ -153,9 +156,9 @@ function read({ version, text, isLink }: Candidate, sources: Sources) {
   if (checksumOf(body) !== text.slice(-CHECKSUM_LENGTH)) return 'cutOff';
   const packed = version === 1 ? parse(body) : fromText(body);
   if (packed === undefined) return 'notACode';
-  if (isNewer(packed, sources)) return 'newer';
-  const figures = figuresIn(packed, sources);
-  return encodeAs(version, figures, sources) === `${version}.${text}` ? figures : 'notACode';
+  if (isNewer(packed, subjects)) return 'newer';
+  const figures = figuresIn(packed, subjects);
+  return encodeAs(version, figures, subjects) === `${version}.${text}` ? figures : 'notACode';
 }
 
 /** Of a text that does not begin as a code of this site. */
@@ -173,9 +176,9 @@ function parse(body: string): Record<string, unknown> | undefined {
 }
 
 /** A later release has more games, or more figures of one. */
-function isNewer(packed: Record<string, unknown>, sources: Sources): boolean {
+function isNewer(packed: Record<string, unknown>, subjects: Subjects): boolean {
   const lengths = new Map([[CARD, 1]]);
-  for (const { figures } of sources) lengths.set(figures.key, figures.list.length);
+  for (const { figures } of subjects) lengths.set(figures.key, figures.list.length);
   return Object.entries(packed).some(([key, row]) => {
     if (key === SITE) return false;
     const length = lengths.get(key);
@@ -184,22 +187,22 @@ function isNewer(packed: Record<string, unknown>, sources: Sources): boolean {
 }
 
 /** Valid figures, whatever the JSON holds. */
-function figuresIn(packed: Record<string, unknown>, sources: Sources): Figures {
+function figuresIn(packed: Record<string, unknown>, subjects: Subjects): Snapshot {
   const rowOf = (key: string): unknown[] => {
     const row = packed[key];
     return Array.isArray(row) ? row : [];
   };
   const [days, guides, earned] = rowOf(CARD);
-  const plays = sources.map(({ game, figures }) => {
+  const plays = subjects.map(({ game, figures }) => {
     const [count, day] = rowOf(figures.key);
     return [game.key, { count, day }];
   });
   return {
     day: integerUpTo(LAST_DAY, [packed[SITE]].flat()[0]) ?? 0,
     values: Object.fromEntries(
-      sources.map((source) => [
-        source.game.key,
-        valuesIn(rowOf(source.figures.key).slice(PLAYS_LENGTH), source),
+      subjects.map((subject) => [
+        subject.game.key,
+        valuesIn(rowOf(subject.figures.key).slice(PLAYS_LENGTH), subject),
       ]),
     ),
     badges: validateBadges({
@@ -212,7 +215,7 @@ function figuresIn(packed: Record<string, unknown>, sources: Sources): Figures {
 }
 
 /** As the game itself would have them. */
-function valuesIn(row: readonly unknown[], { feature, figures }: Source): Value[] {
+function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value[] {
   if (!feature.persisted || !figures.scoresOf) return [];
   const given = figures.list.map((_, index) => row[index]);
   const scores = feature.persisted.validate(figures.scoresOf(given as Value[]));
@@ -248,3 +251,52 @@ function checksumOf(text: string): string {
   }
   return (hash >>> 0).toString(36).padStart(CHECKSUM_LENGTH, '0');
 }
+
+/*
+ * The badges' own part of a code, as numbers and short texts.
+ */
+
+type Earned = BadgesState['earned'];
+
+/** One for each badge, in the order of their list. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+const PACKED = /^(?:[1-9]\d{0,5}[A-Za-z]+)*$/;
+const DAY = /(\d+)([A-Za-z]+)/g;
+
+/**
+ * Badges by the day they were earned: before each day the number of days since the one before (the first:
+ * since 1970), then a letter for each badge.
+ * Example: `packEarned({ 'streak-10': 20_790, 'first-win': 20_783 })` is `20783A7B`.
+ */
+export function packEarned(earned: Earned): string {
+  const days = [...new Set(Object.values(earned))].sort((one, other) => one - other);
+  return days
+    .map((day, index) => {
+      const letters = BADGE_IDS.map((id, place) => (earned[id] === day ? LETTERS[place] : ''));
+      return day - (days[index - 1] ?? 0) + letters.join('');
+    })
+    .join('');
+}
+
+/** Reads what `packEarned` gives; no badges for any other value. */
+export function unpackEarned(packed: unknown): Earned {
+  if (typeof packed !== 'string' || !PACKED.test(packed)) return {};
+  const earned: Earned = {};
+  let day = 0;
+  for (const [, gap, letters = ''] of packed.matchAll(DAY)) {
+    day += Number(gap);
+    for (const letter of letters) {
+      const id: BadgeId | undefined = BADGE_IDS[LETTERS.indexOf(letter)];
+      if (id) earned[id] = day;
+    }
+  }
+  return earned;
+}
+
+/** Each guide is a bit. Example: with the first and the third guide it is 5. */
+export const packGuides = (guides: BadgesState['guides']): number =>
+  guideSlugs.reduce((bits, slug, index) => bits + (guides.includes(slug) ? 2 ** index : 0), 0);
+
+export const unpackGuides = (bits: unknown): BadgesState['guides'] =>
+  guideSlugs.filter((_, index) => Math.floor(Number(bits) / 2 ** index) % 2 === 1);

@@ -1,9 +1,9 @@
 import type { Figure, Value } from '../../games/shared/report';
 import type { RootState } from '../../state/types';
+import type { Subject, Subjects } from '../subjects';
 import { transfer } from './content';
-import type { Figures } from './figures';
-import { figuresOf, merged, playsOf } from './figures';
-import type { Source, Sources } from './sources';
+import type { Snapshot } from './snapshot';
+import { merged, playsOf, snapshotOf } from './snapshot';
 
 /** A figure as the table shows it. */
 export type Line = { label: string; here: number; coming: number; after: number };
@@ -13,12 +13,12 @@ export type Group = { name: string; lines: Line[] };
 /** Game by game what is here, what comes, and what it will be; without figures that are 0 everywhere. */
 export function previewOf(
   state: RootState,
-  coming: Figures,
-  sources: Sources,
+  coming: Snapshot,
+  subjects: Subjects,
   today: number,
 ): Group[] {
-  const here = figuresOf(state, sources, today);
-  const after = { ...merged(here, coming, sources), day: today };
+  const here = snapshotOf(state, subjects, today);
+  const after = { ...merged(here, coming, subjects), day: today };
   const sides = [here, coming, after];
   const line = (label: string, [own = 0, other = 0, will = 0]: number[]): Line => ({
     label,
@@ -26,19 +26,19 @@ export function previewOf(
     coming: other,
     after: will,
   });
-  const linesOf = (source: Source) => [
-    ...(source.figures.showsPlays
+  const linesOf = (subject: Subject) => [
+    ...(subject.figures.showsPlays
       ? [
           line(
             transfer.played,
-            sides.map((side) => playsOf(side, source).count),
+            sides.map((side) => playsOf(side, subject).count),
           ),
         ]
       : []),
-    ...source.figures.list.map((figure, index) =>
+    ...subject.figures.list.map((figure, index) =>
       line(
         figure.label,
-        sides.map((side) => shown(figure, valueAt(side, source, index))),
+        sides.map((side) => shown(figure, valueAt(side, subject, index))),
       ),
     ),
   ];
@@ -57,7 +57,7 @@ export function previewOf(
     ),
   ];
   return [
-    ...sources.map((source) => ({ name: source.report.name, lines: linesOf(source) })),
+    ...subjects.map((subject) => ({ name: subject.game.name, lines: linesOf(subject) })),
     { name: transfer.card, lines: badges },
   ].flatMap(({ name, lines }) => {
     const filled = lines.filter(({ here, coming, after }) => here + coming + after > 0);
@@ -65,7 +65,7 @@ export function previewOf(
   });
 }
 
-const valueAt = ({ values }: Figures, { game }: Source, index: number): Value =>
+const valueAt = ({ values }: Snapshot, { game }: Subject, index: number): Value =>
   values[game.key]?.[index] ?? 0;
 
 const shown = (figure: Figure, value: Value) => figure.shown?.(value) ?? Number(value);

@@ -18,9 +18,9 @@ test('every game has a shortcut with its own icon; all addresses are below the b
   );
   const { id, start_url, scope, icons, shortcuts, screenshots } = manifestBelow(listings);
   expect([id, start_url, scope]).toEqual(['/memories/', '/memories/', '/memories/']);
-  const games = listings.filter(({ under }) => under === undefined);
+  const games = listings.filter(({ game, page }) => game === page);
   expect(shortcuts.map(({ name, url }) => [name, url])).toEqual(
-    games.map(({ tile, path }) => [tile.name, `/memories${path}`]),
+    games.map(({ page }) => [page.name, `/memories${page.path}`]),
   );
   const ofGames = shortcuts.flatMap((shortcut) => shortcut.icons);
   expect(ofGames.map(({ sizes }) => sizes)).toEqual(games.map(() => '96x96'));
@@ -42,7 +42,7 @@ test('its name fits below an icon, its theme colour is that of the pages, and it
 });
 
 test('icons have different files; maskable and touch icons fill their corners', () => {
-  const all = allIcons(listings);
+  const all = allIcons();
   expect(new Set(all.map(({ file }) => file)).size).toBe(all.length);
   const filled = all.filter(({ file }) => /maskable|apple/.test(file));
   expect(filled).toHaveLength(2);
@@ -50,7 +50,7 @@ test('icons have different files; maskable and touch icons fill their corners', 
     expect(svg).toMatch(/viewBox="0 0 64 64"><path fill="#\w+" d="M0 0h64v64H0Z"/);
 });
 
-/** Width and height in the header of a WebP as Chromium writes it. */
+/** The width and height in the header of a WebP, as Chromium writes it. */
 function webpSize(file: Buffer) {
   expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8X');
   return `${file.readUIntLE(24, 3) + 1}x${file.readUIntLE(27, 3) + 1}`;

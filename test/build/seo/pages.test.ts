@@ -36,21 +36,21 @@ test('each page has structured data of the right type, and all games and guides 
   const types = allPaths.map((path) => [path, dataOf(path)?.['@type']]);
   expect(Object.fromEntries(types.filter(([, type]) => type))).toEqual({
     '/': 'WebSite',
-    ...Object.fromEntries(listings.map(({ path }) => [path, 'Game'])),
+    ...Object.fromEntries(listings.map(({ page }) => [page.path, 'Game'])),
     ...Object.fromEntries(guides.map((path) => [path, 'HowTo'])),
     '/about-us': 'FAQPage',
   });
   expect(dataOf(NOT_FOUND_PATH)).toBeUndefined();
-  for (const path of [...listings.map((game) => game.path), ...guides])
+  for (const path of [...listings.map(({ page }) => page.path), ...guides])
     expect(sitemap(allPaths)).toContain(`<loc>http://localhost:4173${path}</loc>`);
 });
 
 test('the data of games and guides has the name of the page, without what its title adds', () => {
-  for (const { path, tile, about } of listings) {
+  for (const { page, about } of listings) {
     const { description } = about;
-    expect(dataOf(path)).toMatchObject({ name: tile.name, description, ...published });
+    expect(dataOf(page.path)).toMatchObject({ name: page.name, description, ...published });
   }
-  for (const path of [...listings.map((game) => game.path), '/how-to-play', ...guides]) {
+  for (const path of [...listings.map(({ page }) => page.path), '/how-to-play', ...guides]) {
     const { title, heading } = previewOf(path).content;
     expect(title).toMatch(new RegExp(`^${heading}\\b.+`));
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/backbencher-test/feature';
+import { feature } from '../../../src/games/backbencher-test/effects';
 import { backbencherTest } from '../../../src/games/backbencher-test/game';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import { pointTicked, pointUnticked, ticksReset } from '../../../src/games/backbencher-test/slice';
@@ -12,7 +12,7 @@ const point = fc.constantFrom(...POINTS);
 
 export const fixture = gameFixture({
   game: backbencherTest,
-  feature: gameFeature,
+  feature: feature,
   name: 'Backbencher Test',
   phases: [],
   actions: {

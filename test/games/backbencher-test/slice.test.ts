@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import {
@@ -5,10 +6,13 @@ import {
   pointUnticked,
   selectPersisted,
   ticksReset,
+  validate,
 } from '../../../src/games/backbencher-test/slice';
+import { anything } from '../../support/hostileValues';
 import { reducer } from '../../support/store';
 import { taken } from '../../support/taken';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testValidation } from '../shared/validationTests';
 
 const { reduce, stateAfter } = sliceTester(() => 0);
 
@@ -42,4 +46,22 @@ test('after any ticks, on and off, those are there whose last one was on, in the
       expect(selectPersisted(state)).toEqual({ ticked });
     }),
   );
+});
+
+// Which points of a list are valid is tested with `pointsAmong`.
+test.each(['proxy', { 0: 'proxy', length: 1 }, new Set(['proxy'])])(
+  'there are no points in %p',
+  (ticked) => {
+    expect(validate({ ticked })).toEqual({ ticked: [] });
+  },
+);
+
+const anyTicks = fc.array(fc.oneof(fc.constantFrom<unknown>(...POINTS), anything));
+
+testValidation({
+  validate,
+  initial: { ticked: [] },
+  valid: { ticked: ['back-page', 'proxy'] },
+  anyStored: fc.oneof(fc.record({ ticked: fc.oneof(anyTicks, anything) }), anything),
+  isValid: ({ ticked }) => isDeepStrictEqual(ticked, pointsAmong(ticked)),
 });

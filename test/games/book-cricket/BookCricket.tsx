@@ -1,14 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { PageParts } from '../../../src/games/shared/game';
 import { ScoreCard } from '../../../src/games/shared/ScoreCard';
 import { Button } from '../../../src/kit/Button';
-import { aboutGame } from './about';
-import { gameFeature } from './feature';
-import { selectBest, selectRuns } from './selectors';
-import { bookTaken } from './slice';
+import { about } from './content';
+import { feature } from './effects';
+import { bookTaken, selectBest, selectRuns } from './slice';
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
+export const page: PageParts = { about, feature };
 
 export default function BookCricket() {
   const dispatch = useDispatch();

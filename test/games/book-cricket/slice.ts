@@ -1,6 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
+import { fieldsOf, integerUpTo } from '../../../src/games/shared/validate';
+import type { Persistence } from '../../../src/state/feature';
 import { scoresTaken } from '../../../src/state/scoresTaken';
+import { sliceSelector } from '../../../src/state/sliceSelector';
 import { runsOf } from './rules';
 
 export type BookCricketState = {
@@ -41,6 +44,23 @@ export const bookCricketSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.bookCricket);
     }),
+  selectors: {
+    selectIsRiffling: ({ phase }) => phase === 'riffling',
+    selectRound: ({ round }) => round,
+    selectRuns: ({ phase, runs }) => (phase === 'open' ? runs : null),
+    selectBest: ({ best }) => best,
+  },
 });
 
 export const { bookTaken, pageOpened, scoresReset } = bookCricketSlice.actions;
+
+export const { selectIsRiffling, selectRound, selectRuns, selectBest } =
+  bookCricketSlice.getSelectors(sliceSelector(bookCricketSlice));
+
+/** The part of the state that outlives the visit. */
+export const persisted = {
+  version: 1,
+  select: ({ best }) => ({ best }),
+  validate: (found) => ({ best: integerUpTo(9, fieldsOf(found).best) ?? 0 }),
+  reset: scoresReset,
+} satisfies Persistence<BookCricketState, Persisted>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/chidiya-udd/feature';
+import { feature } from '../../../src/games/chidiya-udd/effects';
 import { chidiyaUdd } from '../../../src/games/chidiya-udd/game';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
@@ -45,7 +45,7 @@ const noScores = { fast: noGames, calm: noGames, lifts: 0, liftMs: 0 };
 
 export const fixture = gameFixture({
   game: chidiyaUdd,
-  feature: gameFeature,
+  feature: feature,
   name: 'Chidiya Udd',
   phases: PHASES,
   actions: {

@@ -1,12 +1,17 @@
+import fc from 'fast-check';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import {
+  hasMistake,
   isOver,
   isRight,
   livesOf,
   MODES,
   playersOf,
+  pointsOf,
   rightOf,
+  winnerOf,
 } from '../../../src/games/chidiya-udd/rules';
+import { anyGame } from './arbitraries';
 import { callsOf } from './turns';
 
 test('there are two modes for one player, and one for two', () => {
@@ -56,4 +61,38 @@ test.each<[Mode, string, right: number[], left: number[], over: boolean]>([
   expect(right.map((_, player) => rightOf(calls, player))).toEqual(right);
   expect(left.map((_, player) => livesOf(mode, calls, player))).toEqual(left);
   expect(isOver(mode, calls)).toBe(over);
+});
+
+test.each<[string, points: [number, number], winner: 0 | 1 | null]>([
+  ['', [0, 0], null],
+  ['-00 +11', [0, 0], null],
+  ['+00 -11', [2, 2], null],
+  ['+10', [1, 0], 0],
+  ['-10', [0, 1], 1],
+  ['+10 +10 -10', [2, 1], 0],
+  ['+10 -10 -10', [1, 2], 1],
+])('after the calls "%s" the points are %j, ahead is %s', (text, points, winner) => {
+  const calls = callsOf(text);
+  expect([pointsOf(calls, 0), pointsOf(calls, 1)]).toEqual(points);
+  expect(winnerOf(calls)).toBe(winner);
+});
+
+test('who wins a whole game has ten points, and the other fewer; level both have ten', () => {
+  fc.assert(
+    fc.property(anyGame('duel'), (calls) => {
+      const [first, second] = [pointsOf(calls, 0), pointsOf(calls, 1)];
+      expect(Math.max(first, second)).toBe(10);
+      expect(winnerOf(calls)).toBe(first === second ? null : first === 10 ? 0 : 1);
+    }),
+  );
+});
+
+test.each([
+  ['+1', false],
+  ['-1', true],
+  ['+11', false],
+  ['+10', true],
+  ['-10', true],
+])('of the call %s it is %s that somebody was wrong', (text, expected) => {
+  expect(callsOf(text).map(hasMistake)).toEqual([expected]);
 });

@@ -1,4 +1,5 @@
 import type { Call } from '../../../src/games/chidiya-udd/rules';
+import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import {
   averageOf,
   selectIsOn,
@@ -11,8 +12,7 @@ import {
   selectShownIndex,
   selectTurn,
   selectWinner,
-} from '../../../src/games/chidiya-udd/selectors';
-import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
+} from '../../../src/games/chidiya-udd/slice';
 import { INITIAL } from '../shared/sliceTester';
 import { callsOf } from './turns';
 

@@ -2,12 +2,12 @@ import { timeFor } from '../../../src/games/chidiya-udd/caller';
 import type { Name } from '../../../src/games/chidiya-udd/names';
 import { canFly } from '../../../src/games/chidiya-udd/names';
 import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
-import { selectGame } from '../../../src/games/chidiya-udd/selectors';
 import {
   callMade,
   fingerLifted,
   gameStarted,
   modeChosen,
+  selectGame,
   timePassed,
 } from '../../../src/games/chidiya-udd/slice';
 import type { AppStore } from '../../../src/state/types';

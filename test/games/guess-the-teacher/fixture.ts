@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { isClass } from '../../../src/games/guess-the-teacher/challenge/isClass';
-import { gameFeature } from '../../../src/games/guess-the-teacher/feature';
+import {
+  askForHint,
+  callNextTeacher,
+  enterClass,
+  feature,
+  guessTeacher,
+  startClass,
+} from '../../../src/games/guess-the-teacher/effects';
 import { guessTheTeacher } from '../../../src/games/guess-the-teacher/game';
-import { HINT_COUNT } from '../../../src/games/guess-the-teacher/pageRules';
 import type { DrawnCard } from '../../../src/games/guess-the-teacher/rules';
 import {
   CARDS_PER_TEACHER,
   HINT_COST,
+  HINT_COUNT,
   MAX_SCORE,
   POINTS,
   ROUND_COUNT,
@@ -22,13 +29,6 @@ import {
   scoresReset,
   teacherGuessed,
 } from '../../../src/games/guess-the-teacher/slice';
-import {
-  askForHint,
-  callNextTeacher,
-  enterClass,
-  guessTeacher,
-  startClass,
-} from '../../../src/games/guess-the-teacher/thunks';
 import { fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
@@ -62,7 +62,7 @@ const PHASES = ['idle', 'guessing', 'guessed', 'ended'];
 
 export const fixture = gameFixture({
   game: guessTheTeacher,
-  feature: gameFeature,
+  feature: feature,
   name: 'Guess the Teacher',
   phases: PHASES,
   actions: {

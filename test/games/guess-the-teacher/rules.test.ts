@@ -1,9 +1,14 @@
 import {
   CARDS_PER_TEACHER,
+  certificateFor,
+  drawCard,
+  drawHint,
+  drawTeacher,
   MAX_SCORE,
   pointsFor,
   TEACHERS,
 } from '../../../src/games/guess-the-teacher/rules';
+import { evenDraws } from '../../support/evenDraws';
 
 test('the teachers and numbers are those of the specification', () => {
   expect(TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
@@ -17,4 +22,34 @@ test.each([
   [false, true, 0],
 ])('a guess that is right: %s, with a hint: %s, scores %i', (isRight, hintUsed, points) => {
   expect(pointsFor(isRight, hintUsed)).toBe(points);
+});
+
+/** What even draws give: each item equally often, in order. */
+const drawnEvenly = <Item>(items: readonly Item[], draw: (random: number) => Item) => {
+  const expected = items.flatMap((item) => Array<Item>(50).fill(item));
+  expect(evenDraws(expected.length).map(draw)).toEqual(expected);
+};
+
+test.each([null, ...TEACHERS])('after %s any other teacher is equally likely', (previous) => {
+  const others = TEACHERS.filter((type) => type !== previous);
+  drawnEvenly(others, (draw) => drawTeacher(draw, previous));
+});
+
+test.each([
+  [[], [0, 1, 2]],
+  [[1], [0, 2]],
+  [[2, 0], [1]],
+  [[0, 1, 2], [0]],
+  [[2, 0, 1], [2]],
+])('after the cards %j any of %j is equally likely', (seen, others) => {
+  drawnEvenly(others, (draw) => drawCard(draw, seen));
+});
+
+test('any of the three hints is equally likely', () => {
+  drawnEvenly([0, 1, 2], drawHint);
+});
+
+test('the certificate follows from the points', () => {
+  const highest = ['pet', 'pet', 'vip', 'vip', 'survivor', 'survivor', 'clown', 'clown'];
+  expect([50, 40, 39, 30, 29, 20, 19, 0].map(certificateFor)).toEqual(highest);
 });

@@ -1,12 +1,6 @@
+import fc from 'fast-check';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
-import {
-  selectCard,
-  selectCertificate,
-  selectIsLastRound,
-  selectIsRight,
-  selectPoints,
-} from '../../../src/games/guess-the-teacher/selectors';
 import {
   challengeAccepted,
   classEnded,
@@ -14,12 +8,20 @@ import {
   hintRevealed,
   nextTeacherCame,
   scoresReset,
+  selectCard,
+  selectCertificate,
+  selectIsLastRound,
+  selectIsRight,
   selectPersisted,
+  selectPoints,
   teacherGuessed,
+  validate,
 } from '../../../src/games/guess-the-teacher/slice';
+import { anything } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testValidation } from '../shared/validationTests';
 import { callTeacher, startClassWith } from './turns';
 
 const { reduce, stateAfter, changing } = sliceTester(
@@ -205,4 +207,23 @@ test('a log of an earlier version, with the types of the teachers alone, shows t
   const state = stateAfter(first, guessed('pe'), second);
   expect([state.guessTheTeacher.round, selectCard(state)]).toEqual([2, 0]);
   expect(state.guessTheTeacher.seenCards).toMatchObject({ pe: [0], math: [0] });
+});
+
+/** All scores that a class can end with. */
+const SCORES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
+
+test('only a best score that a class can end with is kept', () => {
+  const bestOf = (bestScore: unknown) => validate({ bestScore }).bestScore;
+  expect(SCORES.map(bestOf)).toEqual(SCORES);
+  expect([55, 51, 49, 1, -5, 12.5, '45'].map(bestOf)).toEqual(Array(7).fill(0));
+});
+
+const anyScore = fc.oneof(fc.integer({ min: -10, max: 60 }), fc.double(), anything);
+
+testValidation({
+  validate,
+  initial: { bestScore: 0 },
+  valid: { bestScore: 35 },
+  anyStored: fc.oneof(fc.record({ bestScore: anyScore }), anything),
+  isValid: ({ bestScore }) => SCORES.includes(bestScore),
 });

@@ -1,13 +1,14 @@
+import { guessTeacher } from '../../../src/games/guess-the-teacher/effects';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { ROUND_COUNT, TEACHERS } from '../../../src/games/guess-the-teacher/rules';
-import { selectRound, selectTeacherType } from '../../../src/games/guess-the-teacher/selectors';
 import {
   classEnded,
   classStarted,
   hintRevealed,
   nextTeacherCame,
+  selectRound,
+  selectTeacherType,
 } from '../../../src/games/guess-the-teacher/slice';
-import { guessTeacher } from '../../../src/games/guess-the-teacher/thunks';
 import type { AppStore, AppThunk } from '../../../src/state/types';
 
 /* Dispatches the actions of rounds and classes, without random draws. */

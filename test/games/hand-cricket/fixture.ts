@@ -7,9 +7,8 @@ import {
   throwOverBall,
 } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { gameFeature } from '../../../src/games/hand-cricket/feature';
+import { feature, throwBall, throwToss } from '../../../src/games/hand-cricket/effects';
 import { handCricket } from '../../../src/games/hand-cricket/game';
-import { validate } from '../../../src/games/hand-cricket/persisted';
 import {
   chaseOf,
   isInnings,
@@ -21,7 +20,7 @@ import type { Ball } from '../../../src/games/hand-cricket/rules';
 import * as rules from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
 import * as slice from '../../../src/games/hand-cricket/slice';
-import { throwBall, throwToss } from '../../../src/games/hand-cricket/thunks';
+import { validate } from '../../../src/games/hand-cricket/slice';
 import type { AnyAction } from '../../support/arbitraries';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
@@ -108,7 +107,7 @@ const earlier = {
 
 export const fixture = gameFixture({
   game: handCricket,
-  feature: gameFeature,
+  feature: feature,
   name: 'Hand Cricket',
   phases: PHASES,
   actions: {

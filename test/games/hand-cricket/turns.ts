@@ -1,7 +1,6 @@
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import type { Side, Throw } from '../../../src/games/hand-cricket/rules';
-import { selectRound } from '../../../src/games/hand-cricket/selectors';
 import {
   ballSettled,
   ballThrown,
@@ -10,6 +9,7 @@ import {
   matchStarted,
   overBallThrown,
   parityCalled,
+  selectRound,
   tossThrown,
 } from '../../../src/games/hand-cricket/slice';
 import type { AppStore } from '../../../src/state/types';

@@ -2,7 +2,7 @@
 import type { ByRoleMatcher } from '@testing-library/react';
 import { act, screen, within } from '@testing-library/react';
 import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { gameFeature as cricket } from '../../../src/games/hand-cricket/feature';
+import { feature as cricket } from '../../../src/games/hand-cricket/effects';
 import {
   ballThrown,
   battingChosen,
@@ -10,9 +10,9 @@ import {
   scoresReset,
   tossThrown,
 } from '../../../src/games/hand-cricket/slice';
-import { gameFeature as chits } from '../../../src/games/raja-mantri-chor-sipahi/feature';
+import { feature as chits } from '../../../src/games/raja-mantri-chor-sipahi/effects';
 import { keptGame } from '../../../src/games/shared/keptGame';
-import { gameFeature as bottle } from '../../../src/games/truth-or-dare/feature';
+import { feature as bottle } from '../../../src/games/truth-or-dare/effects';
 import { ownTaskAdded, playerAdded, playerRemoved } from '../../../src/games/truth-or-dare/slice';
 import type { Feature } from '../../../src/state/feature';
 import type { AppStore } from '../../../src/state/types';

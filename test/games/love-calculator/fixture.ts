@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/love-calculator/feature';
+import { calculate, chooseMode, feature } from '../../../src/games/love-calculator/effects';
 import { flamesOf } from '../../../src/games/love-calculator/flames';
 import { loveCalculator } from '../../../src/games/love-calculator/game';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
-import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
 import { isBlank } from '../../../src/kit/visibleText';
 import { fixed, from, name, text } from '../../support/arbitraries';
 import { isOneOf } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 
-const { actions } = gameFeature.slice;
+const { actions } = feature.slice;
 const mode = fc.constantFrom<Mode>('love', 'hate');
 
 const calculation = (firstName: string, mode: Mode, secondName: string) => ({
@@ -21,7 +20,7 @@ const calculation = (firstName: string, mode: Mode, secondName: string) => ({
 
 export const fixture = gameFixture({
   game: loveCalculator,
-  feature: gameFeature,
+  feature: feature,
   name: 'Love Calculator',
   phases: [],
   actions: {

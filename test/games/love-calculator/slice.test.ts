@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { calculate, chooseMode } from '../../../src/games/love-calculator/effects';
 import { flamesOf } from '../../../src/games/love-calculator/flames';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
@@ -9,7 +10,6 @@ import {
   modeChosen,
   secondNameTyped,
 } from '../../../src/games/love-calculator/slice';
-import { calculate, chooseMode } from '../../../src/games/love-calculator/thunks';
 import type { AppThunk } from '../../../src/state/types';
 import { selectAlert } from '../../../src/state/uiSlice';
 import { scriptedEnv } from '../../support/scriptedEnv';

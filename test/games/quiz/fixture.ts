@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/quiz/feature';
+import { feature, pickOption, startQuiz } from '../../../src/games/quiz/effects';
 import { quiz } from '../../../src/games/quiz/game';
 import { LETTERS, QUESTION_COUNT } from '../../../src/games/quiz/rules';
 import type { QuizState } from '../../../src/games/quiz/slice';
@@ -12,7 +12,6 @@ import {
   quizStarted,
   scoresReset,
 } from '../../../src/games/quiz/slice';
-import { pickOption, startQuiz } from '../../../src/games/quiz/thunks';
 import { isBlank } from '../../../src/kit/visibleText';
 import { fixed, from, name, offset, record, text } from '../../support/arbitraries';
 import { isOneOf, isUpTo } from '../../support/checks';
@@ -36,7 +35,7 @@ const isOrder = (order: number[]) => order.toSorted().join() === '0,1,2,3';
 
 export const fixture = gameFixture({
   game: quiz,
-  feature: gameFeature,
+  feature: feature,
   name: 'Quiz Game',
   phases: PHASES,
   actions: {

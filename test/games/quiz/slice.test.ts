@@ -1,4 +1,4 @@
-import { selectIsLastQuestion, selectPercent } from '../../../src/games/quiz/selectors';
+import fc from 'fast-check';
 import {
   challengeAccepted,
   nameTyped,
@@ -7,11 +7,16 @@ import {
   quizFinished,
   quizStarted,
   scoresReset,
+  selectIsLastQuestion,
+  selectPercent,
   selectPersisted,
+  validate,
 } from '../../../src/games/quiz/slice';
+import { anything } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testValidation } from '../shared/validationTests';
 import { ORDERS, STARTED } from './turns';
 
 const { reduce, stateAfter, changing } = sliceTester(({ quiz }) => quiz.questionIndex);
@@ -154,4 +159,20 @@ describe('the best score', () => {
     const state = stateAt('an answered question');
     expect(reduce(state, scoresReset()).quiz).toEqual({ ...state.quiz, bestScore: null });
   });
+});
+
+test('only a best score from 0 to 5 is kept', () => {
+  const stored = [0, 1, 2, 3, 4, 5, null, undefined, 6, -1, 80, 3.5, '4'];
+  const kept = stored.map((bestScore) => validate({ bestScore }).bestScore);
+  expect(kept).toEqual([0, 1, 2, 3, 4, 5, null, null, null, null, null, null, null]);
+});
+
+const anyScore = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.double(), anything);
+
+testValidation({
+  validate,
+  initial: { bestScore: null },
+  valid: { bestScore: 4 },
+  anyStored: fc.oneof(fc.record({ bestScore: anyScore }), anything),
+  isValid: ({ bestScore }) => [null, 0, 1, 2, 3, 4, 5].includes(bestScore),
 });

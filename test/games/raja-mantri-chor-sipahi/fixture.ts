@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/raja-mantri-chor-sipahi/feature';
+import { feature, startGame, startRound } from '../../../src/games/raja-mantri-chor-sipahi/effects';
 import { rajaMantriChorSipahi } from '../../../src/games/raja-mantri-chor-sipahi/game';
 import {
   GUESSERS,
@@ -25,7 +25,6 @@ import {
   suspectChosen,
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';
-import { startGame, startRound } from '../../../src/games/raja-mantri-chor-sipahi/thunks';
 import { isBlank } from '../../../src/kit/visibleText';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
@@ -53,7 +52,7 @@ const arePlayed = ({ guesser, rounds, length }: RajaMantriState) =>
 
 export const fixture = gameFixture({
   game: rajaMantriChorSipahi,
-  feature: gameFeature,
+  feature: feature,
   name: 'Raja Mantri Chor Sipahi',
   phases: PHASES,
   actions: {

@@ -1,6 +1,5 @@
 import type { Deal } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { suspectsOf } from '../../../src/games/raja-mantri-chor-sipahi/rules';
-import { selectGame } from '../../../src/games/raja-mantri-chor-sipahi/selectors';
 import {
   chitHidden,
   chitOpened,
@@ -8,6 +7,7 @@ import {
   nameTyped,
   phoneTaken,
   roundStarted,
+  selectGame,
   suspectChosen,
   suspectNamed,
 } from '../../../src/games/raja-mantri-chor-sipahi/slice';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/rock-paper-scissors/feature';
+import { feature } from '../../../src/games/rock-paper-scissors/effects';
 import { rockPaperScissors } from '../../../src/games/rock-paper-scissors/game';
 import {
   decide,
@@ -18,7 +18,7 @@ import { gameFixture } from '../../support/gameFixture';
 import { taken } from '../../support/taken';
 import { playRound } from './turns';
 
-const { actions } = gameFeature.slice;
+const { actions } = feature.slice;
 const hand = fc.constantFrom(...HANDS);
 
 const playedRounds: fc.Arbitrary<PlayedRound[]> = fc.array(
@@ -55,7 +55,7 @@ const won = {
 
 export const fixture = gameFixture({
   game: rockPaperScissors,
-  feature: gameFeature,
+  feature: feature,
   name: 'Rock Paper Scissors',
   phases: PHASES,
   actions: {

@@ -1,11 +1,16 @@
 import type { Hand, Milestone, Result } from '../../../src/games/rock-paper-scissors/rules';
 import {
   decide,
+  drawHand,
   HANDS,
   HISTORY_LENGTH,
+  handAfter,
   milestoneOf,
   RESULTS,
+  ROUND_MS,
+  SHUFFLE_MS,
 } from '../../../src/games/rock-paper-scissors/rules';
+import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
 test('the numbers and texts are those of the specification', () => {
   expect(HANDS).toEqual(['rock', 'paper', 'scissors']);
@@ -52,4 +57,18 @@ test.each<[streak: number, newestFirst: string, Milestone | null]>([
   const resultOf: Record<string, Result> = { W: RESULTS[0], L: RESULTS[1], T: RESULTS[2] };
   const newestFirst = Array.from(letters, (letter) => resultOf[letter] as Result);
   expect(milestoneOf(streak, newestFirst)).toBe(milestone);
+});
+
+test('the times are those of the specification', () => {
+  expect([ROUND_MS, SHUFFLE_MS]).toEqual([2000, 100]);
+});
+
+test('each hand is drawn equally often, from the least draw to the greatest', () => {
+  const drawn = evenDraws(3000).map(drawHand);
+  expect(countsOf(drawn)).toEqual({ rock: 1000, paper: 1000, scissors: 1000 });
+  expect([0, GREATEST_DRAW].map(drawHand)).toEqual(['rock', 'scissors']);
+});
+
+test('while shuffling, the hands come in turn', () => {
+  expect(HANDS.map(handAfter)).toEqual(['paper', 'scissors', 'rock']);
 });

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { challenge } from '../../../src/games/rock-paper-scissors/challenge/content';
 import { hands, labels, reasons, stakes } from '../../../src/games/rock-paper-scissors/content';
-import type { Challenge } from '../../../src/games/rock-paper-scissors/slice';
+import type { Challenge } from '../../../src/games/rock-paper-scissors/rules';
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
 import { listen } from '../../support/listen';
 import { mainPart } from '../../support/mainPart';

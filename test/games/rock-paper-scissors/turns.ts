@@ -1,6 +1,9 @@
 import type { Hand } from '../../../src/games/rock-paper-scissors/rules';
-import { selectRound } from '../../../src/games/rock-paper-scissors/selectors';
-import { roundSettled, roundStarted } from '../../../src/games/rock-paper-scissors/slice';
+import {
+  roundSettled,
+  roundStarted,
+  selectRound,
+} from '../../../src/games/rock-paper-scissors/slice';
 import type { AppStore } from '../../../src/state/types';
 
 /** Dispatches the actions of a round, without its timer; by default the player wins. */

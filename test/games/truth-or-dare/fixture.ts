@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { gameFeature } from '../../../src/games/truth-or-dare/feature';
+import { addOwnTask, addPlayer, feature } from '../../../src/games/truth-or-dare/effects';
 import { truthOrDare } from '../../../src/games/truth-or-dare/game';
-import { freeId, POOL_INDEXES } from '../../../src/games/truth-or-dare/pageRules';
 import type { Bags, OwnTask, TaskId } from '../../../src/games/truth-or-dare/rules';
 import {
   areEmpty,
   DIFFICULTIES,
+  freeId,
   MOST_OWN_TASKS,
   MOST_PLAYERS,
   OWN_INDEX,
+  POOL_INDEXES,
   SECONDS,
   TYPES,
 } from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
-import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 import { taken } from '../../support/taken';
 import { completeTask } from './turns';
 
-const { actions } = gameFeature.slice;
+const { actions } = feature.slice;
 const difficulty = fc.constantFrom(...DIFFICULTIES);
 
 const anyTask: fc.Arbitrary<TaskId> = record({
@@ -86,7 +86,7 @@ const PHASES = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed']
 
 export const fixture = gameFixture({
   game: truthOrDare,
-  feature: gameFeature,
+  feature: feature,
   name: 'Truth or Dare',
   phases: PHASES,
   actions: {

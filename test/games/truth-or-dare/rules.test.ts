@@ -1,4 +1,19 @@
-import { areEmpty, SECONDS } from '../../../src/games/truth-or-dare/rules';
+import type { Bags } from '../../../src/games/truth-or-dare/rules';
+import {
+  areEmpty,
+  bagsAfter,
+  drawType,
+  freeId,
+  indexesOf,
+  isGroup,
+  isOwn,
+  OWN_INDEX,
+  POOL_INDEXES,
+  SECONDS,
+  SPIN_MS,
+  turnsAfter,
+} from '../../../src/games/truth-or-dare/rules';
+import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
 test('the times for a task are those of the specification', () => {
   expect(SECONDS).toEqual({ easy: 30, medium: 45, hard: 60 });
@@ -8,4 +23,77 @@ test('bags are empty when both are', () => {
   expect(areEmpty({ Truth: [], Dare: [] })).toBe(true);
   expect(areEmpty({ Truth: [0], Dare: [] })).toBe(false);
   expect(areEmpty({ Truth: [], Dare: [0] })).toBe(false);
+});
+
+test('the numbers are those of the specification', () => {
+  expect(SPIN_MS).toBe(2000);
+  expect(POOL_INDEXES).toEqual([0, 1, 2, 3, 4]);
+});
+
+describe('drawing the type', () => {
+  test('with tasks in both bags is even, from the least draw to the greatest', () => {
+    const draw = (number: number) => drawType(number, { Truth: [4], Dare: [0, 2] });
+    expect(countsOf(evenDraws(1000).map(draw))).toEqual({ Truth: 500, Dare: 500 });
+    expect([0, 0.4999, 0.5, GREATEST_DRAW].map(draw)).toEqual(['Truth', 'Truth', 'Dare', 'Dare']);
+  });
+
+  test.each([0, 0.25, 0.5, 0.75])('with one bag empty gives the other type: %d', (draw) => {
+    expect(drawType(draw, { Truth: [3], Dare: [] })).toBe('Truth');
+    expect(drawType(draw, { Truth: [], Dare: [3] })).toBe('Dare');
+  });
+});
+
+describe('new bags', () => {
+  const bags: Bags = { Truth: [2, 0, 1, 4, 3], Dare: [3, 2, 4, 0, 1] };
+  const easy = { difficulty: 'easy' } as const;
+
+  test.each([
+    ['no task', null, bags],
+    ['the first truth', { ...easy, type: 'Truth', index: 2 }, { ...bags, Truth: [0, 1, 4, 3, 2] }],
+    ['the first dare', { ...easy, type: 'Dare', index: 3 }, { ...bags, Dare: [2, 4, 0, 1, 3] }],
+    ['the second truth', { ...easy, type: 'Truth', index: 0 }, bags],
+    ['the last dare', { ...easy, type: 'Dare', index: 1 }, bags],
+    ['a truth with the number of the first dare', { ...easy, type: 'Truth', index: 3 }, bags],
+    ['a dare with the number of the first truth', { ...easy, type: 'Dare', index: 2 }, bags],
+    ['the first truth of another level', { difficulty: 'hard', type: 'Truth', index: 2 }, bags],
+  ] as const)('after %s', (_what, last, expected) => {
+    expect(bagsAfter(last, 'easy', bags)).toEqual(expected);
+  });
+});
+
+describe('among friends', () => {
+  test('the indexes of a type are those of the pool, and of the own tasks of that type', () => {
+    const own = { id: 100, type: 'Truth', text: 'Kyun?' } as const;
+    const ownTasks = [own, { ...own, id: 101, type: 'Dare' as const }];
+    expect(indexesOf('Truth', ownTasks)).toEqual([0, 1, 2, 3, 4, 100]);
+    expect(indexesOf('Dare', ownTasks)).toEqual([0, 1, 2, 3, 4, 101]);
+  });
+
+  test('a task is of the group’s own from the index 100 on; a group is two players or more', () => {
+    const isOwnAt = (index: number) => isOwn({ difficulty: 'easy', type: 'Dare', index });
+    expect([4, 99, 100, 109].map(isOwnAt)).toEqual([false, false, true, true]);
+    expect([0, 1, 2, 10].map((count) => isGroup(Array(count)))).toEqual([false, false, true, true]);
+  });
+
+  test.each([
+    [[], 1, 1],
+    [[1, 3], 1, 4],
+    [[7], 1, 8],
+    [[], OWN_INDEX, 100],
+    [[100, 104], OWN_INDEX, 105],
+  ] as const)('beside the ids %j, from %i on, the next one is %i', (ids, first, next) => {
+    const taken = ids.map((id) => ({ id }));
+    expect(freeId(taken, first)).toBe(next);
+  });
+
+  // So nobody has two turns in a row, nor waits for more than two of each other.
+  test.each([
+    [null, [1, 2, 3], [1, 2, 3]],
+    [2, [1, 2, 3], [1, 2, 3]],
+    [1, [1, 2, 3], [2, 3, 1]],
+    [1, [1, 2], [2, 1]],
+    [null, [], []],
+  ])('after the turn of %s, the order %j becomes %j', (last, order, next) => {
+    expect(turnsAfter(last, order)).toEqual(next);
+  });
 });

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/effects';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
-import { selectGame, selectPlayer } from '../../../src/games/truth-or-dare/selectors';
 import {
   bagsFilled,
   challengeAccepted,
@@ -8,13 +8,14 @@ import {
   ownTaskRemoved,
   playerRemoved,
   scoresReset,
+  selectGame,
+  selectPlayer,
   spinStarted,
   taskCompleted,
   taskDealt,
   taskFailed,
   turnsShuffled,
 } from '../../../src/games/truth-or-dare/slice';
-import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/thunks';
 import type { AppThunk } from '../../../src/state/types';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';

@@ -1,5 +1,6 @@
-import { selectDifficulty, selectRound } from '../../../src/games/truth-or-dare/selectors';
 import {
+  selectDifficulty,
+  selectRound,
   spinStarted,
   taskCompleted,
   taskDealt,

@@ -1,17 +1,17 @@
 import { games } from '../../../src/games';
 import { POINTS } from '../../../src/games/backbencher-test/rules';
+import type { BadgeId } from '../../../src/games/shared/badgeIds';
 import { guideSlugs } from '../../../src/paths';
 import { selectDueBadges } from '../../../src/report-card/badges/badges';
-import type { BadgeId } from '../../../src/report-card/badges/ids';
 import { badgesSlice } from '../../../src/report-card/slice';
 import type { Subjects } from '../../../src/report-card/subjects';
+import { loadSubjects } from '../../../src/report-card/subjects';
 import type { RootState } from '../../../src/state/types';
 import { INITIAL } from '../../games/shared/sliceTester';
-import { loadCard } from '../card';
 
 let subjects: Subjects;
 beforeAll(async () => {
-  ({ subjects } = await loadCard());
+  subjects = await loadSubjects();
 });
 
 type Fields = { [Slice in keyof RootState]?: object };

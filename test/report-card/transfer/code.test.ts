@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { guideSlugs } from '../../../src/paths';
-import { validate as validateBadges } from '../../../src/report-card/persisted';
+import { validate as validateBadges } from '../../../src/report-card/slice';
+import type { Subjects } from '../../../src/report-card/subjects';
+import { loadSubjects } from '../../../src/report-card/subjects';
 import type { CodeError } from '../../../src/report-card/transfer/code';
 import { decode, encode, LENGTH_LIMIT } from '../../../src/report-card/transfer/code';
-import type { Figures } from '../../../src/report-card/transfer/figures';
-import { figuresOf } from '../../../src/report-card/transfer/figures';
 import { codeIn, hashOf } from '../../../src/report-card/transfer/hash';
-import type { Sources } from '../../../src/report-card/transfer/sources';
+import type { Snapshot } from '../../../src/report-card/transfer/snapshot';
+import { snapshotOf } from '../../../src/report-card/transfer/snapshot';
 import { addressOf } from '../../../src/sharing/message';
 import type { Feature } from '../../../src/state/feature';
 import { overOf } from '../../games/hand-cricket/arbitraries';
@@ -14,21 +15,20 @@ import { anyCharacter } from '../../support/hostileValues';
 import { hashInAddress, LINK_TAILS } from '../../support/linkTails';
 import { validFields } from '../../support/storedTexts';
 import { anyState, stateWith } from '../arbitraries';
-import { loadCard } from '../card';
 import { codeOf, codeOfText, codeWith } from './codeOf';
 
-let sources: Sources;
+let subjects: Subjects;
 beforeAll(async () => {
-  ({ sources } = await loadCard());
+  subjects = await loadSubjects();
 });
 
 const DAY = 20_791;
 
-const read = (text: string) => decode(text, sources);
+const read = (text: string) => decode(text, subjects);
 
 /** The scores of every game as they are stored, and the badges. */
 const figuresWith = (scoresOf: (feature: Feature) => unknown, badges: unknown, day = DAY) =>
-  figuresOf(stateWith(scoresOf, validateBadges(badges)), sources, day);
+  snapshotOf(stateWith(scoresOf, validateBadges(badges)), subjects, day);
 
 /* Codes live for ever: these were made by earlier releases, and must stay readable. */
 const NOTHING = '1.eyJiYmgiOjIwNzgyfQ0ccv26k';
@@ -68,7 +68,7 @@ test.each<[string, unknown, unknown, number, string]>([
   ['figures of every game', validFields, someBadges, DAY, MOST],
 ])('the code of %s is never written otherwise', (_what, fields, badges, day, code) => {
   const figures = figuresWith(() => fields, badges, day);
-  expect(encode(figures, sources)).toBe(code);
+  expect(encode(figures, subjects)).toBe(code);
   expect(read(code)).toEqual(figures);
 });
 
@@ -79,8 +79,8 @@ test('a code of version 2 has the same figures', () => {
 test('the figures of any state come back, from letters and digits that a link may have', () => {
   fc.assert(
     fc.property(anyState, fc.constantFrom(0, 1, DAY, 999_999), (state, day) => {
-      const figures = figuresOf(state, sources, day);
-      const code = encode(figures, sources);
+      const figures = snapshotOf(state, subjects, day);
+      const code = encode(figures, subjects);
       expect(code).toMatch(/^(?:1\.eyJiYmgiO|2\.bbh_)[A-Za-z0-9_-]+[a-z0-9]{7}$/);
       // A code has the guides in the order of their list.
       const guides = guideSlugs.filter((slug) => figures.badges.guides.includes(slug));
@@ -104,7 +104,7 @@ test.each([
     () => ({ ...validFields, overs: Object.fromEntries(overs) }),
     someBadges,
   );
-  const code = encode(figures, sources);
+  const code = encode(figures, subjects);
   expect(read(code)).toEqual(figures);
   expect(code.length).toBeLessThan(most);
 });
@@ -112,7 +112,7 @@ test.each([
 test('overs that were not played by the rules come back, too', () => {
   const overs = Object.fromEntries(daily(365).map((day) => [day, '344534453445']));
   const figures = figuresWith(() => ({ ...validFields, overs }), someBadges);
-  expect(read(encode(figures, sources))).toEqual(figures);
+  expect(read(encode(figures, subjects))).toEqual(figures);
 });
 
 const link = addressOf('/report-card', hashOf(SOME));
@@ -280,7 +280,7 @@ test('no text at all throws or changes a prototype, and what is read is valid', 
     fc.property(texts, (text) => {
       const found = read(text);
       if (Object.keys(refused).some((error) => error === found)) return;
-      expect(read(encode(found as Figures, sources))).toEqual(found);
+      expect(read(encode(found as Snapshot, subjects))).toEqual(found);
     }),
     {
       numRuns: 1000,

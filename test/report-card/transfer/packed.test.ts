@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import { BADGE_IDS } from '../../../src/games/shared/badgeIds';
 import { guideSlugs } from '../../../src/paths';
-import { BADGE_IDS } from '../../../src/report-card/badges/ids';
-import type { Persisted } from '../../../src/report-card/state';
+import type { Persisted } from '../../../src/report-card/slice';
 import {
   packEarned,
   packGuides,
   unpackEarned,
   unpackGuides,
-} from '../../../src/report-card/transfer/packed';
+} from '../../../src/report-card/transfer/code';
 import { anyBadges } from '../arbitraries';
 
 /* Codes live for ever. */

@@ -1,15 +1,15 @@
-import { validate as validateBadges } from '../../../src/report-card/persisted';
-import { figuresOf } from '../../../src/report-card/transfer/figures';
+import { validate as validateBadges } from '../../../src/report-card/slice';
+import { loadSubjects } from '../../../src/report-card/subjects';
 import { isNew, previewOf } from '../../../src/report-card/transfer/previewRows';
+import { snapshotOf } from '../../../src/report-card/transfer/snapshot';
 import { validFields } from '../../support/storedTexts';
 import { stateWith } from '../arbitraries';
-import { loadCard } from '../card';
 
 const stateOf = (scores: object, badges: object) => stateWith(() => scores, validateBadges(badges));
 
 async function preview(here: ReturnType<typeof stateOf>, other: ReturnType<typeof stateOf>) {
-  const { sources } = await loadCard();
-  const groups = previewOf(here, figuresOf(other, sources, 20_791), sources, 20_791);
+  const subjects = await loadSubjects();
+  const groups = previewOf(here, snapshotOf(other, subjects, 20_791), subjects, 20_791);
   const rowsOf = ({ lines }: (typeof groups)[number]) =>
     lines.map(({ label, here, coming, after }) => `${label} ${here} ${coming} ${after}`);
   const rows = Object.fromEntries(groups.map((group) => [group.name, rowsOf(group)]));

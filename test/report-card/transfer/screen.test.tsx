@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { startReportCard } from '../../../src/app/allFeatures';
 import { transfer } from '../../../src/report-card/transfer/content';
 import { playRound } from '../../games/rock-paper-scissors/turns';
-import { renderPage } from '../../support/renderApp';
+import { renderApp } from '../../support/renderApp';
 import { device, scriptedEnv } from '../../support/scriptedEnv';
 import { codeOf } from './codeOf';
 
@@ -14,7 +14,7 @@ const CODE = codeOf({ bbh: 20_800, r: [9, 20_800, 9, 3, 2, 5, 5], p: [8] });
 
 async function open(env = scriptedEnv(), path = '/report-card') {
   window.history.replaceState(null, '', path);
-  const visit = await renderPage(path, { env });
+  const visit = await renderApp(path, { env });
   await act(() => startReportCard(visit.store));
   await screen.findByRole('button', { name: transfer.make });
   await act(async () => undefined);

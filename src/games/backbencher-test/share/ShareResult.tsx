@@ -2,7 +2,7 @@ import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { POINTS } from '../rules';
-import { selectCount, selectTitle } from '../selectors';
+import { selectCount, selectTitle } from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

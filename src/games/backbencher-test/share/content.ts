@@ -1,5 +1,5 @@
 import { titles } from '../content';
-import type { TitleId } from '../pageRules';
+import type { TitleId } from '../rules';
 
 /** In the words of the one who has the title, and what the friend is asked. */
 export const lines: Record<TitleId, { joke: string; question: string }> = {

@@ -1,10 +1,10 @@
 import { Drawing } from '../../../kit/Drawing';
 import type { PictureContent } from '../../../sharing/picture';
 import { count as countText, titles } from '../content';
-import type { TitleId } from '../pageRules';
+import { backbencherTest } from '../game';
+import type { TitleId } from '../rules';
 import { POINTS } from '../rules';
 import { Tally } from '../Tally';
-import { tile } from '../tile';
 import sprite from '../titles.svg';
 import styles from '../Verdict.module.css';
 
@@ -22,7 +22,7 @@ export function pictureOf({ title: id, count }: { title: TitleId; count: number 
     </span>
   );
   return {
-    heading: tile.name,
+    heading: backbencherTest.name,
     blocks: [
       { kind: 'drawings', drawings: [{ element: symbol, height: 5.5 }] },
       { kind: 'text', size: 'title', text: title },

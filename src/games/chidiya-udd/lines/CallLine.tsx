@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../../state/hooks';
 import { inTurn } from '../../shared/inTurn';
 import type { Name } from '../names';
-import { hasMistake } from '../pageRules';
-import { selectGame } from '../selectors';
+import { hasMistake } from '../rules';
+import { selectGame } from '../slice';
 import { lines, praise } from './content';
 
 /** What is said of the latest call: its own line where somebody was wrong. */

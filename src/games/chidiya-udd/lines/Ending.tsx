@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../state/hooks';
 import { bandText } from '../../shared/bands';
 import { inTurn } from '../../shared/inTurn';
 import { labels } from '../content';
-import { selectGame, selectScore, selectWinner } from '../selectors';
+import { selectGame, selectScore, selectWinner } from '../slice';
 import { duelEndings, duelTie, endings } from './content';
 
 /** What is said of a game that is over. */

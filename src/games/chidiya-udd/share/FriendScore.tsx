@@ -3,7 +3,7 @@ import styles from '../../shared/challenge/chase.module.css';
 import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { challenge as texts } from '../challenge/content';
 import { labels } from '../content';
-import { selectGame, selectScore } from '../selectors';
+import { selectGame, selectScore } from '../slice';
 
 /** Above a challenge: how it stands, and at the end who has more; in another mode, that it waits. */
 export default function FriendScore() {

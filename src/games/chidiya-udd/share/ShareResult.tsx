@@ -4,7 +4,7 @@ import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
 import type { Call } from '../rules';
-import { selectGame, selectPlayedChallenge, selectScore, selectWinner } from '../selectors';
+import { selectGame, selectPlayedChallenge, selectScore, selectWinner } from '../slice';
 import { answers, duelMessageOf, messageOf } from './content';
 import { pictureOf } from './picture';
 

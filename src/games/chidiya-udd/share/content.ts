@@ -2,8 +2,8 @@ import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
 import type { Name } from '../names';
 import { spoken } from '../names';
-import { pointsOf } from '../pageRules';
 import type { Call } from '../rules';
+import { pointsOf } from '../rules';
 
 /** The first line of the message. */
 export function headlineOf(score: number, mode: 'fast' | 'calm'): string {

@@ -1,15 +1,14 @@
 import type { PictureContent, PictureField } from '../../../sharing/picture';
 import { callText, labels, msText } from '../content';
+import { chidiyaUdd } from '../game';
 import { lines } from '../lines/content';
 import type { Name } from '../names';
 import { pointsOfBoth } from '../Points';
-import { hasMistake, winnerOf } from '../pageRules';
 import type { Call } from '../rules';
-import { isRight, rightOf } from '../rules';
-import { averageOf } from '../selectors';
+import { hasMistake, isRight, rightOf, winnerOf } from '../rules';
 import type { ChidiyaUddState } from '../slice';
+import { averageOf } from '../slice';
 import { Thing } from '../Things';
-import { tile } from '../tile';
 import { captionOf } from './content';
 
 type PlayedGame = Pick<ChidiyaUddState, 'mode' | 'calls' | 'fast' | 'calm'>;
@@ -22,7 +21,7 @@ export function pictureOf({ mode, calls, fast, calm }: PlayedGame): PictureConte
   // A game ends with a mistake.
   const last = calls[calls.length - 1] as Call;
   return {
-    heading: tile.name,
+    heading: chidiyaUdd.name,
     blocks: [
       {
         kind: 'drawings',

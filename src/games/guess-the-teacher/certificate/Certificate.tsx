@@ -5,11 +5,11 @@ import { Handout, Seal } from '../../shared/handout/Handout';
 import { HandoutActions } from '../../shared/handout/HandoutActions';
 import { ShareSlot } from '../../shared/share/ShareSlot';
 import { labels as gameLabels } from '../content';
+import { startClass } from '../effects';
 import { FriendScore } from '../FriendScore';
 import { TEACHER_ID } from '../ids';
 import { MAX_SCORE } from '../rules';
-import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from '../selectors';
-import { startClass } from '../thunks';
+import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from '../slice';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from './content';
 

@@ -1,5 +1,5 @@
 import type { SealVariant } from '../../shared/handout/content';
-import type { Certificate } from '../pageRules';
+import type { Certificate } from '../rules';
 
 type CertificateText = {
   title: string;

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../state/hooks';
 import styles from '../Classroom.module.css';
 import { labels } from '../content';
-import { selectCard, selectHint, selectTeacherType } from '../selectors';
+import { selectCard, selectHint, selectTeacherType } from '../slice';
 import { hints } from './content';
 
 /** The hint that was taken; nothing before. */

@@ -9,7 +9,7 @@ import {
   selectCertificate,
   selectHintsUsed,
   selectScore,
-} from '../selectors';
+} from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

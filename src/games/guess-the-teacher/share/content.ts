@@ -1,5 +1,5 @@
 import { certificates } from '../certificate/content';
-import type { Certificate } from '../pageRules';
+import type { Certificate } from '../rules';
 
 /** In the words of the one who has been awarded it, and what the friend is asked. */
 export const lines: Record<Certificate, { joke: string; question: string }> = {

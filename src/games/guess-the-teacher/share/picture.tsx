@@ -2,9 +2,9 @@ import type { PictureContent } from '../../../sharing/picture';
 import { handoutFoot, handoutHead } from '../../shared/handout/picture';
 import { certificates, finalScore, hintsUsed as hintsText, labels } from '../certificate/content';
 import { labels as gameLabels } from '../content';
-import type { Certificate } from '../pageRules';
+import { guessTheTeacher } from '../game';
+import type { Certificate } from '../rules';
 import { MAX_SCORE } from '../rules';
-import { tile } from '../tile';
 
 /** The certificate as it is on the screen. */
 export function pictureOf({
@@ -21,7 +21,7 @@ export function pictureOf({
   const { title, citation, seal } = certificates[certificate];
   const bestScore = `${gameLabels.bestScore}: ${best} / ${MAX_SCORE}`;
   return {
-    heading: tile.name,
+    heading: guessTheTeacher.name,
     framed: true,
     blocks: [
       ...handoutHead(),

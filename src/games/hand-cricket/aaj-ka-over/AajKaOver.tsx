@@ -6,6 +6,7 @@ import { focusAfter } from '../../../kit/focusAfter';
 import slip from '../../../kit/slip.module.css';
 import spread from '../../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
+import type { PageParts } from '../../shared/game';
 import { LazyPart } from '../../shared/LazyPart';
 import { ShareSlot } from '../../shared/share/ShareSlot';
 import { useLostFocus } from '../../shared/useLostFocus';
@@ -13,16 +14,14 @@ import { useOnUnmount } from '../../shared/useOnUnmount';
 import { BallList } from '../BallList';
 import { BallStatus } from '../BallStatus';
 import { labels as matchLabels } from '../content';
-import { gameFeature } from '../feature';
+import { feature } from '../effects';
+import { cricketPath } from '../game';
 import { Hands } from '../Hands';
 import { THROWS_ID } from '../ids';
 import match from '../Match.module.css';
-import { cricketPath } from '../paths';
-import { selectIsThrowing, selectRound } from '../selectors';
-import { gameLeft } from '../slice';
+import { gameLeft, selectIsThrowing, selectRound } from '../slice';
 import { Throws } from '../Throws';
-import { aboutGame } from './about';
-import { labels } from './content';
+import { about, labels } from './content';
 import { OverFigures } from './OverFigures';
 import { Register } from './Register';
 import { openOver, readDay, throwOverBall } from './thunks';
@@ -33,11 +32,11 @@ const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/S
 const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/OverLine');
 const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
 
-export const about = aboutGame;
-
-export const feature = gameFeature;
-
-export const loadReplay = () => import(/* webpackChunkName: "cricket-play" */ './replay/link');
+export const page: PageParts = {
+  about,
+  feature,
+  loadReplay: () => import(/* webpackChunkName: "cricket-play" */ './replay/link'),
+};
 
 /** Six balls against the same numbers for everybody on one Indian day. */
 export default function AajKaOver() {

@@ -5,7 +5,7 @@ import { Card } from '../../../kit/Card';
 import { useAppSelector } from '../../../state/hooks';
 import { daysIn } from '../../shared/indianDay';
 import { NotSavedNotice } from '../../shared/NotSavedNotice';
-import { selectOvers, selectToday } from '../selectors';
+import { selectOvers, selectToday } from '../slice';
 import { monthOf } from './calendar';
 import { labels, register as texts } from './content';
 import type { MonthPageProps } from './MonthPage';

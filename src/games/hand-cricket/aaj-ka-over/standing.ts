@@ -2,8 +2,8 @@ import type { RootState } from '../../../state/types';
 import { daysIn, isCredible } from '../../shared/indianDay';
 import { ballsOf } from '../ballsOf';
 import { hasEnded, isOut, runsOf } from '../rules';
-import { selectMatch } from '../selectors';
 import type { HandCricketState } from '../slice';
+import { selectMatch } from '../slice';
 import { mayBegin } from './rules';
 
 /** A new object each time: views use `useStanding`. */

@@ -1,8 +1,7 @@
 import type { AppThunk } from '../../../state/types';
 import { FIRST_DAY, indianDay } from '../../shared/indianDay';
 import type { Throw } from '../rules';
-import { selectToday } from '../selectors';
-import { dayCame, overBallThrown } from '../slice';
+import { dayCame, overBallThrown, selectToday } from '../slice';
 import { throwOfDay } from './rules';
 import { selectStanding } from './standing';
 

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../state/hooks';
-import { selectMatch } from '../selectors';
+import { selectMatch } from '../slice';
 import { standingOf } from './standing';
 
 /** How the over on the screen stands. */

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
 import { challenge } from '../challenge/content';
-import { selectMatch } from '../selectors';
+import { selectMatch } from '../slice';
 import { lastWicket, lineAfter } from './lineAfter';
 
 /** What is said of the latest ball of the match. */

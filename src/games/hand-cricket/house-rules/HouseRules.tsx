@@ -1,5 +1,5 @@
 import { Card } from '../../../kit/Card';
-import { List } from '../../../kit/List';
+import { List } from '../../../kit/text';
 import styles from '../HandCricket.module.css';
 import { houseRules } from './content';
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../state/hooks';
 import { ReplayLink } from '../../shared/replay/ReplayLink';
 import { recordingOfMatch } from '../recording';
-import { selectMatch } from '../selectors';
+import { selectMatch } from '../slice';
 import { hashOf } from './hash';
 
 /** To the match that has just ended: the latest one that is kept may be of another tab. */

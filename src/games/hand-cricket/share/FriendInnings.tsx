@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../state/hooks';
 import styles from '../../shared/challenge/chase.module.css';
 import { challenge as texts } from '../challenge/content';
 import { scoresOf } from '../scores';
-import { selectMatch } from '../selectors';
+import { selectMatch } from '../slice';
 
 /** Above the match, while a friend's runs are chased: how it stands. */
 export default function FriendInnings() {

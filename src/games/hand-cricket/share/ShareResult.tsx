@@ -5,7 +5,7 @@ import { answerOf } from '../challenge/content';
 import { hashOf } from '../challenge/link';
 import { lineAfter } from '../commentary/lineAfter';
 import { scoresOf } from '../scores';
-import { selectMatch } from '../selectors';
+import { selectMatch } from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

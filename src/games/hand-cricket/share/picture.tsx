@@ -1,8 +1,8 @@
 import type { PictureColor, PictureContent } from '../../../sharing/picture';
 import { labels } from '../content';
+import { handCricket } from '../game';
 import { Hand } from '../Hand';
 import type { Result } from '../rules';
-import { tile } from '../tile';
 import { captions } from './content';
 
 type PlayedMatch = {
@@ -33,7 +33,7 @@ export function pictureOf({
   streak,
 }: PlayedMatch): PictureContent {
   return {
-    heading: tile.name,
+    heading: handCricket.name,
     blocks: [
       {
         kind: 'drawings',

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../kit/Button';
 import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
-import { Paragraphs } from '../../../kit/Paragraphs';
+import { Paragraphs } from '../../../kit/text';
 import { partNotLoaded } from '../../../layout/content';
 import { PAGE_TITLE_ID } from '../../../layout/ids';
 import { linkIn } from '../../../sharing/link';
 import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
-import type { GameModule, Offer } from '../../shared/game';
+import type { Offer, PageParts } from '../../shared/game';
 import { challengeStatus } from '../content';
 import styles from '../resume/Offer.module.css';
 import { challenge } from './content';
@@ -16,16 +16,15 @@ import { challenge } from './content';
 type ChallengeArrivalProps = {
   /** As `linkIn` gives it. */
   hash: string;
-  /** Of the game that is open. */
-  game: GameModule;
+  parts: PageParts;
 };
 
 /** What a link brings in: an offer, or a kind line where it cannot be read. */
-export default function ChallengeArrival({ hash, game }: ChallengeArrivalProps) {
+export default function ChallengeArrival({ hash, parts }: ChallengeArrivalProps) {
   const [found, setFound] = useState<Offer | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
     const read = () =>
-      offerIn(hash, game).then(
+      offerIn(hash, parts).then(
         (offer) => setFound(offer ?? 'broken'),
         () => setFound('notLoaded'),
       );
@@ -36,7 +35,7 @@ export default function ChallengeArrival({ hash, game }: ChallengeArrivalProps) 
     read();
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, [hash, game]);
+  }, [hash, parts]);
 
   if (!found) return null;
   if (typeof found === 'string') {
@@ -53,7 +52,7 @@ export default function ChallengeArrival({ hash, game }: ChallengeArrivalProps) 
   return <OfferCard offer={found} onAnswer={onAnswer} />;
 }
 
-async function offerIn(hash: string, { loadChallenge }: GameModule): Promise<Offer | null> {
+async function offerIn(hash: string, { loadChallenge }: PageParts): Promise<Offer | null> {
   const challenge = await loadChallenge?.();
   return challenge?.offerIn(hash) ?? null;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { partNotLoaded } from '../../../layout/content';
 import notice from '../../../sharing/notice.module.css';
 import { useAppDispatch } from '../../../state/hooks';
-import type { GameModule, Replay } from '../../shared/game';
+import type { PageParts, Replay } from '../../shared/game';
 import { replay as texts } from '../../shared/replay/content';
 import { replayOpened } from './actions';
 import { ReplayPlayer } from './ReplayPlayer';
@@ -11,21 +11,20 @@ import { ReplayPlayer } from './ReplayPlayer';
 type ReplayArrivalProps = {
   /** As `linkIn` gives it. */
   hash: string;
-  /** Of the page that is open. */
-  game: GameModule;
+  parts: PageParts;
   onClose(): void;
 };
 
 /** What can be watched by a link, or a kind line where it cannot be read. */
-export default function ReplayArrival({ hash, game, onClose }: ReplayArrivalProps) {
+export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalProps) {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<Replay | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
-    replayIn(hash, game).then(
+    replayIn(hash, parts).then(
       (replay) => setFound(replay ?? 'broken'),
       () => setFound('notLoaded'),
     );
-  }, [hash, game]);
+  }, [hash, parts]);
 
   const isFound = found !== null && typeof found === 'object';
   const logged = useRef(false);
@@ -49,7 +48,7 @@ export default function ReplayArrival({ hash, game, onClose }: ReplayArrivalProp
   return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
 }
 
-async function replayIn(hash: string, { loadReplay }: GameModule): Promise<Replay | null> {
+async function replayIn(hash: string, { loadReplay }: PageParts): Promise<Replay | null> {
   const module = await loadReplay?.();
   return module?.replayIn(hash) ?? null;
 }

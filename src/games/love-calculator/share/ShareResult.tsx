@@ -10,7 +10,7 @@ import {
   selectResult,
   selectSecondName,
   selectSteps,
-} from '../selectors';
+} from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

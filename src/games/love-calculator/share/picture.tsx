@@ -2,9 +2,9 @@ import type { PictureBlock, PictureColor, PictureContent } from '../../../sharin
 import { leftOver, modes, flames as texts } from '../content';
 import type { Flames } from '../flames';
 import { eliminated, LETTERS } from '../flames';
+import { loveCalculator } from '../game';
 import type { Mode, Place } from '../rules';
 import { composed } from '../rules';
-import { tile } from '../tile';
 
 export type Calculated = {
   firstName: string;
@@ -24,7 +24,7 @@ export function pictureOf(calculated: Calculated): PictureContent {
   const { firstName, secondName, mode, result, steps, flames, verdict } = calculated;
   const color = accents[mode];
   return {
-    heading: tile.name,
+    heading: loveCalculator.name,
     blocks: [
       {
         kind: 'text',

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../state/hooks';
 import { Standing } from '../../shared/challenge/Standing';
 import { QUESTION_COUNT } from '../rules';
-import { selectChallenge, selectPhase, selectScore } from '../selectors';
+import { selectChallenge, selectPhase, selectScore } from '../slice';
 import { challenge as texts } from './content';
 
 /** The score of the friend who challenged, before the quiz and beside the report card. */

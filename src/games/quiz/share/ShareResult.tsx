@@ -2,14 +2,14 @@ import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { gradeOf } from '../pageRules';
+import { gradeOf } from '../rules';
 import {
   selectAnswers,
   selectName,
   selectOptionOrders,
   selectPercent,
   selectScore,
-} from '../selectors';
+} from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

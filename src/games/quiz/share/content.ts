@@ -1,5 +1,5 @@
 import { nameInMessage } from '../../../sharing/message';
-import type { Grade } from '../pageRules';
+import type { Grade } from '../rules';
 
 /** In the words of the one whose report card it is, and what the friend is asked. */
 export const lines: Record<Grade, { joke: string; question: string }> = {

@@ -2,9 +2,8 @@ import { nameAsShown } from '../../../kit/visibleText';
 import type { PictureContent } from '../../../sharing/picture';
 import { handoutFoot, handoutHead } from '../../shared/handout/picture';
 import { grades, labels, questionAt } from '../content';
-import { gradeOf } from '../pageRules';
-import { QUESTION_COUNT } from '../rules';
-import { tile } from '../tile';
+import { quiz } from '../game';
+import { gradeOf, QUESTION_COUNT } from '../rules';
 
 /** The report card as it is on the screen. */
 export function pictureOf({
@@ -20,7 +19,7 @@ export function pictureOf({
 }): PictureContent {
   const grade = grades[gradeOf(percent)];
   return {
-    heading: tile.name,
+    heading: quiz.name,
     framed: true,
     blocks: [
       ...handoutHead({ isLow: true }),

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../state/hooks';
 import { inTurn } from '../../shared/inTurn';
 import { isCaught } from '../rules';
-import { selectGame } from '../selectors';
+import { selectGame } from '../slice';
 import { caughtLines, missedLines } from './content';
 
 /** What is said of the latest guess; another game begins with another line. */

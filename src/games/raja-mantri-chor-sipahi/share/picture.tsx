@@ -1,8 +1,8 @@
 import type { PictureContent } from '../../../sharing/picture';
 import { labels } from '../content';
 import { Drawn } from '../Drawn';
-import { winnersOf } from '../pageRules';
-import { tile } from '../tile';
+import { rajaMantriChorSipahi } from '../game';
+import { winnersOf } from '../rules';
 
 /** The crown, whose it is, and the points of all, the most first. */
 export function pictureOf(names: readonly string[], totals: readonly number[]): PictureContent {
@@ -11,7 +11,7 @@ export function pictureOf(names: readonly string[], totals: readonly number[]): 
     (one, other) => (totals[other] as number) - (totals[one] as number),
   );
   return {
-    heading: tile.name,
+    heading: rajaMantriChorSipahi.name,
     blocks: [
       { kind: 'drawings', drawings: [{ element: <Drawn symbol="crown" />, height: 3 }] },
       ...winners.map(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../../state/hooks';
 import { replay } from '../../shared/replay/content';
-import { selectHistory } from '../selectors';
+import { selectHistory } from '../slice';
 import { hashOf } from './hash';
 
 /** To the rounds of the history. */

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../state/hooks';
-import { selectChallenge } from '../selectors';
+import { selectChallenge } from '../slice';
 import { FriendHands } from './FriendHands';
 import { Hiding } from './Hiding';
 

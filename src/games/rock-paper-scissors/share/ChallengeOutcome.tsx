@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../../state/hooks';
 import { outcomeOf } from '../../shared/challenge/outcomeOf';
 import { challenge as texts } from '../challenge/content';
-import { countsOf } from '../rounds';
-import { selectChallenge } from '../selectors';
+import { countsOf } from '../rules';
+import { selectChallenge } from '../slice';
 
 /** What is said of a challenge that is over. */
 export default function ChallengeOutcome() {

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../state/hooks';
 import { challenge as texts } from '../challenge/content';
-import { countsOf } from '../rounds';
-import { selectChallenge, selectIsShuffling, selectResult } from '../selectors';
+import { countsOf } from '../rules';
+import { selectChallenge, selectIsShuffling, selectResult } from '../slice';
 import styles from './FriendHands.module.css';
 
 /** Above the hands, while a friend's are played against: the round, and how it stands. */

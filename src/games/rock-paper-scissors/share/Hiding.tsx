@@ -4,7 +4,7 @@ import { leads } from '../../shared/share/content';
 import { challenge } from '../challenge/content';
 import { hashOf } from '../challenge/link';
 import { HIDDEN_COUNT } from '../rules';
-import { selectChallenge } from '../selectors';
+import { selectChallenge } from '../slice';
 import { invitation } from './content';
 import styles from './Hiding.module.css';
 import { challengePicture } from './picture';

@@ -2,8 +2,8 @@ import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
-import { countsOf, isOver } from '../rounds';
-import { selectChallenge } from '../selectors';
+import { countsOf, isOver } from '../rules';
+import { selectChallenge } from '../slice';
 import { answerOf } from './content';
 import { answerPicture } from './picture';
 

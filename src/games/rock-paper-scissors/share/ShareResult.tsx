@@ -11,7 +11,7 @@ import {
   selectRound,
   selectStreak,
   selectTally,
-} from '../selectors';
+} from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 import { ShareAnswer } from './ShareAnswer';

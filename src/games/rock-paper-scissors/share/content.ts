@@ -1,7 +1,6 @@
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
-import type { Counts } from '../rounds';
-import type { Result } from '../rules';
+import type { Counts, Result } from '../rules';
 
 /** What the friend is asked after a round; after a win by the streak, longest first. */
 export const questions: {

@@ -5,11 +5,10 @@ import type {
   PictureDrawing,
 } from '../../../sharing/picture';
 import { labels } from '../content';
+import { rockPaperScissors } from '../game';
 import { Hand } from '../Hand';
-import type { Counts } from '../rounds';
-import type { Hand as HandId, Result } from '../rules';
+import type { Counts, Hand as HandId, Result } from '../rules';
 import { HANDS } from '../rules';
-import { tile } from '../tile';
 import { answerLabels, answerOf } from './content';
 
 type Settled = {
@@ -41,7 +40,7 @@ const everyHand: PictureBlock = {
 /** A round against the computer, and the score after it. */
 export function pictureOf({ result, outcome, streak, tally }: Settled): PictureContent {
   return {
-    heading: tile.name,
+    heading: rockPaperScissors.name,
     blocks: [
       everyHand,
       { kind: 'stamp', text: result, color: colors[result] },
@@ -91,13 +90,13 @@ export function challengePicture({
       drawings: Array.from({ length: inRow }, () => drawingOf('rock', 2.4)),
     };
   });
-  return { heading: tile.name, blocks: [...blocks, ...linesOf(lines)] };
+  return { heading: rockPaperScissors.name, blocks: [...blocks, ...linesOf(lines)] };
 }
 
 /** An answered challenge. */
 export function answerPicture(counts: Counts): PictureContent {
   return {
-    heading: tile.name,
+    heading: rockPaperScissors.name,
     blocks: [
       everyHand,
       {

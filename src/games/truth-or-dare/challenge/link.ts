@@ -2,9 +2,8 @@ import { PAGE_TITLE_ID } from '../../../layout/ids';
 import { linkHash, numbersIn } from '../../../sharing/link';
 import type { Offer } from '../../shared/game';
 import { tasks } from '../content';
-import { POOL_INDEXES } from '../pageRules';
 import type { TaskId } from '../rules';
-import { DIFFICULTIES, SECONDS, TYPES } from '../rules';
+import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from '../rules';
 import { challengeAccepted } from '../slice';
 import { challenge as texts } from './content';
 

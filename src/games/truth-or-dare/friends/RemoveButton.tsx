@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/Button';
 import { focusAfter } from '../../../kit/focusAfter';
 import { Icon } from '../../../kit/Icon';
-import { close } from '../../../kit/icons/close';
+import { close } from '../../../kit/icons/controls';
 import { labels } from '../content';
 
 type RemoveButtonProps = {

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
 import { Bottle } from '../Bottle';
-import { selectGame } from '../selectors';
+import { selectGame } from '../slice';
 import styles from './Ring.module.css';
 import { angleOf, seatsOf } from './seats';
 import { usePlayerNames } from './usePlayerNames';

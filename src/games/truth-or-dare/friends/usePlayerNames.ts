@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
 import { namesAsShown } from '../../shared/namesAsShown';
-import { selectGame } from '../selectors';
+import { selectGame } from '../slice';
 
 /** A function that gives the name of a player as it is shown, by id; empty for nobody. */
 export function usePlayerNames(): (id: number | null) => string {

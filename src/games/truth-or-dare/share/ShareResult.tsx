@@ -4,8 +4,8 @@ import { inTurn } from '../../shared/inTurn';
 import { leads } from '../../shared/share/content';
 import { hashOf } from '../challenge/link';
 import { labels, taskText } from '../content';
-import { isOwn } from '../pageRules';
-import { selectGame, selectLastTask, selectRound, selectStreak } from '../selectors';
+import { isOwn } from '../rules';
+import { selectGame, selectLastTask, selectRound, selectStreak } from '../slice';
 import { messageOf } from './content';
 import { pictureOf } from './picture';
 

@@ -1,8 +1,8 @@
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
 import { labels } from '../content';
-import { isOwn } from '../pageRules';
 import type { Difficulty, TaskId, TaskType } from '../rules';
+import { isOwn } from '../rules';
 
 /** By the streak of completed tasks, longest first. */
 export const jokes: readonly Band[] = [

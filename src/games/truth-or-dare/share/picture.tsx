@@ -1,9 +1,9 @@
 import type { PictureColor, PictureContent } from '../../../sharing/picture';
 import { Bottle } from '../Bottle';
 import { labels } from '../content';
+import { truthOrDare } from '../game';
 import type { TaskId, TaskType } from '../rules';
 import { SECONDS } from '../rules';
-import { tile } from '../tile';
 
 /** As in `TruthOrDare.module.css`. */
 const accents: Record<TaskType, PictureColor> = { Truth: 'violet', Dare: 'red' };
@@ -21,7 +21,7 @@ export function pictureOf({
   praise: string;
 }): PictureContent {
   return {
-    heading: tile.name,
+    heading: truthOrDare.name,
     ragged: true,
     blocks: [
       {

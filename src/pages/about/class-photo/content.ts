@@ -1,7 +1,7 @@
 import type { PictureContent } from '../../../kit/Picture';
 import src from './class-photo.svg';
 
-/** The class and the team, for About and the gallery of Home. */
+/** The drawing of class and team, which About and the gallery of Home show. */
 export const classPhoto: PictureContent & { title: string } = {
   src,
   title: 'Class photo',

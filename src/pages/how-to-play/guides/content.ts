@@ -2,30 +2,28 @@ import type { PictureContent } from '../../../kit/Picture';
 import type { PageContent } from '../../../layout/Page';
 import type { GuideSlug } from '../../../paths';
 
-/** The texts of one guide; `lead` is its one-line teaser. */
+/** The texts of one guide. Its `lead` is a teaser of one line. */
 export type GuideContent = PageContent & {
   slug: GuideSlug;
   /** The name of the game, with which the title begins. */
   heading: string;
   facts: { players: string; age: string; need: string; alsoKnownAs: string };
   introduction: readonly string[];
-  /** How to stand or sit. */
+  /** The drawing of how to stand or sit. */
   diagram: PictureContent & { caption: string };
-  /** Step by step; the last one says how it ends. */
+  /** The steps; the last one says how the game ends. */
   howToPlay: readonly string[];
-  /** How it is played elsewhere. */
+  /** The rules of other places. */
   variants: string;
-  /** The rhyme, if there is one; the note says that it is one version of many. */
+  /** The rhyme. The note says that it is one version of many. */
   song?: { note: string; lines: readonly string[] };
   safety: string;
   conclusion: string;
-  /** The link to the game that can be played at once, if there is one. */
+  /** The text of the link to the game on the site. */
   play?: string;
-  /** Sent to an old friend: the name of the game, a joke, a question. */
+  /** The message to an old friend: the name of the game, a joke, a question. */
   share: readonly [string, string, string];
 };
-
-/* Shared by all guides. */
 
 export const names: Readonly<Record<GuideSlug, string>> = {
   'chidiya-udd': 'Chidiya Udd',

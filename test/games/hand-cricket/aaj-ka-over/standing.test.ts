@@ -1,7 +1,6 @@
 import { selectStanding, summaryOf } from '../../../../src/games/hand-cricket/aaj-ka-over/standing';
 import { ballsOf } from '../../../../src/games/hand-cricket/ballsOf';
-import { selectRound } from '../../../../src/games/hand-cricket/selectors';
-import { dayCame } from '../../../../src/games/hand-cricket/slice';
+import { dayCame, selectRound } from '../../../../src/games/hand-cricket/slice';
 import { FIRST_DAY } from '../../../../src/games/shared/indianDay';
 import { taken } from '../../../support/taken';
 import { sliceTester } from '../../shared/sliceTester';

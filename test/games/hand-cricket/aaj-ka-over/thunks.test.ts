@@ -5,8 +5,12 @@ import {
   throwOverBall,
 } from '../../../../src/games/hand-cricket/aaj-ka-over/thunks';
 import type { Throw } from '../../../../src/games/hand-cricket/rules';
-import { selectMatch, selectRound } from '../../../../src/games/hand-cricket/selectors';
-import { ballSettled, gameLeft } from '../../../../src/games/hand-cricket/slice';
+import {
+  ballSettled,
+  gameLeft,
+  selectMatch,
+  selectRound,
+} from '../../../../src/games/hand-cricket/slice';
 import { scriptedEnv } from '../../../support/scriptedEnv';
 import { makeStore, slices } from '../../../support/store';
 

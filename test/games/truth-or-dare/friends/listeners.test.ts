@@ -1,10 +1,10 @@
-import { selectGame } from '../../../../src/games/truth-or-dare/selectors';
+import { addOwnTask, addPlayer } from '../../../../src/games/truth-or-dare/effects';
 import {
   playerRemoved,
+  selectGame,
   spinStarted,
   taskCompleted,
 } from '../../../../src/games/truth-or-dare/slice';
-import { addOwnTask, addPlayer } from '../../../../src/games/truth-or-dare/thunks';
 import { pass, recordedStore } from '../../../support/recordedStore';
 import { seededRandom } from '../../../support/seededRandom';
 

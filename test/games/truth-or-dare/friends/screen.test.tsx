@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, within } from '@testing-library/react';
 import { labels } from '../../../../src/games/truth-or-dare/content';
+import { addOwnTask, addPlayer } from '../../../../src/games/truth-or-dare/effects';
 import { truthOrDareSlice } from '../../../../src/games/truth-or-dare/slice';
-import { addOwnTask, addPlayer } from '../../../../src/games/truth-or-dare/thunks';
 import { bagDraws, DARE } from '../../../support/bagDraws';
 import { listen } from '../../../support/listen';
 import { renderWithFakeTimers } from '../../../support/renderWithFakeTimers';

@@ -3,7 +3,6 @@ import type { Shown } from '../../overText';
 import { overText } from '../../overText';
 import { doneLine } from '../commentary/content';
 import { labels } from '../content';
-import { tile } from '../tile';
 
 /** An over as people write it. The hands are left out: they would tell a friend the numbers. */
 export function pictureOf({
@@ -17,7 +16,7 @@ export function pictureOf({
 }): PictureContent {
   const isOut = over[over.length - 1] === 'W';
   return {
-    heading: tile.name,
+    heading: 'Aaj ka Over',
     blocks: [
       { kind: 'text', size: 'title', text: labels.over(overNumber) },
       { kind: 'stamp', text: overText(over), color: isOut ? 'red' : 'green' },

@@ -1,7 +1,0 @@
-import { checklist } from '../../kit/icons/checklist';
-import type { Tile } from '../shared/game';
-
-export const tile: Tile = {
-  name: 'Backbencher Test',
-  icon: checklist,
-};

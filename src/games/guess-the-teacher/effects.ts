@@ -1,0 +1,77 @@
+import type { Cue } from '../../platform/env';
+import type { Feature } from '../../state/feature';
+import type { AppThunk, RootState } from '../../state/types';
+import { resultCues } from '../shared/cue';
+import type { DrawnCard, TeacherType } from './rules';
+import { drawCard, drawHint, drawTeacher } from './rules';
+import type { GuessTheTeacherState, Persisted } from './slice';
+import {
+  classStarted,
+  guessTheTeacherSlice,
+  hintRevealed,
+  nextTeacherCame,
+  persisted,
+  selectChallenge,
+  selectHint,
+  selectPhase,
+  selectRound,
+  selectSeenCards,
+  selectTeacherType,
+  teacherGuessed,
+} from './slice';
+
+/** Draws a teacher other than the last one, then one of the teacher's cards. */
+function drawRound(state: RootState, random: () => number): DrawnCard {
+  const teacherType = drawTeacher(random(), selectTeacherType(state));
+  return { teacherType, card: drawCard(random(), selectSeenCards(state)[teacherType]) };
+}
+
+/** Starts a class with a teacher other than the last one. */
+export const startClass =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    dispatch(classStarted(drawRound(getState(), random)));
+  };
+
+/** Dispatched when the game is mounted: continues a running class, otherwise starts one. */
+export const enterClass = (): AppThunk => (dispatch, getState) => {
+  if (selectPhase(getState()) === 'idle') dispatch(startClass());
+};
+
+/** Guesses in the round of the current state, which in DevTools may be a past one. */
+export const guessTeacher =
+  (guess: TeacherType): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(teacherGuessed({ round: selectRound(getState()), guess }));
+  };
+
+/** The next one of the accepted challenge; without one, drawn. */
+export const callNextTeacher =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    const state = getState();
+    const fixed = selectChallenge(state)?.cards[selectRound(state)];
+    dispatch(nextTeacherCame(fixed ?? drawRound(state, random)));
+  };
+
+export const askForHint =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    if (selectHint(getState()) !== null) return;
+    dispatch(hintRevealed({ round: selectRound(getState()), hint: drawHint(random()) }));
+  };
+
+/** Chalk for a guess, the stamp for the certificate, confetti for a new best score, or for more than a friend has. */
+export function cuesOf(now: GuessTheTeacherState, before: GuessTheTeacherState): Cue[] {
+  if (now.phase === before.phase) return [];
+  if (now.phase === 'guessed') return [{ sound: 'chalk' }];
+  if (now.phase !== 'ended') return [];
+  const { challenge, score } = now;
+  return resultCues(challenge ? score > challenge.score : now.bestScore > before.bestScore);
+}
+
+export const feature = {
+  slice: guessTheTeacherSlice,
+  persisted,
+  cuesOf,
+} satisfies Feature<GuessTheTeacherState, Persisted>;

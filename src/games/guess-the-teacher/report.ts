@@ -1,0 +1,40 @@
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import type { ReportOf } from '../shared/report';
+import { greatest, percentOf } from '../shared/report';
+import { feature } from './effects';
+import { MAX_SCORE } from './rules';
+
+/** What the class teacher remarks, by the best score, of 50; highest band first. */
+export const remarks: readonly Band[] = [
+  { from: 50, text: 'Poore 50! Staff meeting mein bitha dein, toh kisi ko farq pata na chale.' },
+  { from: 35, text: 'Class mein sunte the, score se pata chala. Hum toh samjhe the so rahe ho.' },
+  { from: 20, text: "Pehchan theek hai. Bas good morning bolte time ma'am ko sir mat bolna." },
+  { from: 0, text: 'New admission jaisa score. Do class aur lo, chaal se bhi pehchan loge.' },
+];
+
+export const report: ReportOf<typeof feature> = {
+  feature,
+  hasPlayed: (now, before) => now.phase === 'ended' && before.phase !== 'ended',
+  rowOf: ({ bestScore }, plays) =>
+    bestScore > 0 || plays > 0
+      ? {
+          played: plays || undefined,
+          best: `${bestScore} / ${MAX_SCORE}`,
+          marks: percentOf(bestScore, MAX_SCORE),
+          remark: bandText(remarks, bestScore),
+        }
+      : null,
+  figures: {
+    key: 'g',
+    showsPlays: true,
+    list: [{ label: 'Best score', of: ({ bestScore }) => bestScore, merge: greatest }],
+    scoresOf: ([bestScore]) => ({ bestScore }),
+  },
+  badges: {
+    'no-hint': ({ phase, hintsUsed }) => phase === 'ended' && hintsUsed === 0,
+    'all-teachers': ({ seenCards }) => Object.values(seenCards).every((cards) => cards.length > 0),
+    'friend-beaten': ({ phase, score, challenge }) =>
+      phase === 'ended' && challenge !== null && score > challenge.score,
+  },
+};

@@ -1,7 +1,0 @@
-import { board } from '../../kit/icons/board';
-import type { Tile } from '../shared/game';
-
-export const tile: Tile = {
-  name: 'Guess the Teacher',
-  icon: board,
-};

@@ -1,0 +1,75 @@
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import { daysIn } from '../shared/indianDay';
+import type { ReportOf } from '../shared/report';
+import { greatest, longest, percentOf } from '../shared/report';
+import { feature } from './effects';
+import { lengthenOvers, mergeOvers, packOvers, shortenOvers, unpackOvers } from './overs';
+
+/** What the class teacher remarks, by the percentage of matches won; highest band first. */
+export const remarks: readonly Band[] = [
+  { from: 67, text: 'Inter-school team mein selection pakka. Kit bag halka rahega, bas do haath.' },
+  {
+    from: 50,
+    text: 'Har do mein se ek match toh tumhara. Computer medical certificate le aaya hai.',
+  },
+  { from: 34, text: 'Game mein koi kami nahi, bas luck ko extra class chahiye. Hum le lenge.' },
+  { from: 0, text: 'Trophy abhi dukaan par hai. Tum practice karo, hum rate pata karte hain.' },
+];
+
+/** The length of a full over in digits: two for each of six balls. */
+const FULL_OVER = 12;
+
+/** Whether an over went to its end without Out, which is the same number on both hands with the last ball. */
+const isNotOut = (over: string) =>
+  over.length === FULL_OVER && over[FULL_OVER - 1] !== over[FULL_OVER - 2];
+
+export const report: ReportOf<typeof feature> = {
+  feature,
+  hasPlayed: (now, before) =>
+    now.matches > before.matches ||
+    Object.keys(now.overs).length > Object.keys(before.overs).length,
+  rowOf({ matches, wins, streak, bestInnings }) {
+    if (matches === 0) return null;
+    const marks = percentOf(wins, matches) ?? 0;
+    return {
+      played: matches,
+      best: bestInnings === 1 ? '1 run' : `${bestInnings} runs`,
+      streak,
+      marks,
+      remark: bandText(remarks, marks),
+    };
+  },
+  daysPresent: ({ overs }) => daysIn(overs),
+  figures: {
+    key: 'h',
+    list: [
+      { label: 'Matches', of: ({ matches }) => matches, merge: greatest },
+      { label: 'Won', of: ({ wins }) => wins, merge: greatest },
+      { label: 'Streak', of: ({ streak }) => streak, merge: longest },
+      { label: 'Best streak', of: ({ bestStreak }) => bestStreak, merge: greatest },
+      { label: 'Best innings', of: ({ bestInnings }) => bestInnings, merge: greatest },
+      {
+        label: 'Days of Aaj ka Over',
+        of: ({ overs }) => packOvers(overs),
+        short: shortenOvers,
+        merge: mergeOvers,
+        shown: (packed: string) => daysIn(unpackOvers(packed)).length,
+      },
+    ],
+    scoresOf: ([matches, wins, streak, bestStreak, bestInnings, packed]) => ({
+      matches,
+      wins,
+      streak,
+      bestStreak,
+      bestInnings,
+      overs: unpackOvers(lengthenOvers(packed)),
+    }),
+  },
+  badges: {
+    'first-win': ({ wins }) => wins > 0,
+    'streak-10': ({ bestStreak }) => bestStreak >= 10,
+    'half-century': ({ bestInnings }) => bestInnings >= 50,
+    'not-out': ({ overs }) => Object.values(overs).some(isNotOut),
+  },
+};

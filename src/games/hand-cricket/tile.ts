@@ -1,7 +1,0 @@
-import { bat } from '../../kit/icons/bat';
-import type { Tile } from '../shared/game';
-
-export const tile: Tile = {
-  name: 'Hand Cricket',
-  icon: bat,
-};

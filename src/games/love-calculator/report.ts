@@ -1,0 +1,33 @@
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import type { ReportOf } from '../shared/report';
+import { feature } from './effects';
+
+/** By how often it was calculated, which is at least once; highest band first. */
+export const remarks: readonly Band[] = [
+  {
+    from: 20,
+    text: 'Addition poori tarah pakki. Itni practice Maths ki copy mein kyun nahi dikhti?',
+  },
+  { from: 5, text: 'Ginti sudhar rahi hai. Naam kiske the, teacher ne jaan-boojhkar nahi padhe.' },
+  {
+    from: 0,
+    text: 'Thoda hi hisaab kiya, par naam dhyaan se likhe. Dictation mein bhi aise likho.',
+  },
+];
+
+/** Nothing of it is stored by the game itself: the card counts how often it was played. */
+export const report: ReportOf<typeof feature> = {
+  feature,
+  hasPlayed: (now, before) => now.result !== null && before.result === null,
+  rowOf: (_scores, plays) =>
+    plays > 0 ? { played: plays, remark: bandText(remarks, plays) } : null,
+  figures: {
+    key: 'l',
+    showsPlays: true,
+    list: [],
+  },
+  badges: {
+    wedding: ({ flames }) => flames?.letter === 'M',
+  },
+};

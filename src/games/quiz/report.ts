@@ -1,0 +1,47 @@
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import type { ReportOf } from '../shared/report';
+import { greatest, percentOf } from '../shared/report';
+import { feature } from './effects';
+import { QUESTION_COUNT } from './rules';
+
+/** What the class teacher remarks, by the best score, of 5; highest band first. */
+export const remarks: readonly Band[] = [
+  { from: 5, text: 'Paanch mein paanch. Copy do baar check ki, galti phir bhi nahi mili.' },
+  { from: 4, text: 'Bas ek number kata. Usko badhwane ke liye mummy ko school mat laana.' },
+  { from: 2, text: 'Concept clear hai, answers abhi soch rahe hain. Revision se maan jaayenge.' },
+  { from: 0, text: 'Ek bhi question chhoda nahi, yeh achchi aadat hai. Ab answer bhi dekhenge.' },
+];
+
+export const report: ReportOf<typeof feature> = {
+  feature,
+  hasPlayed: (now, before) => now.phase === 'reportCard' && before.phase !== 'reportCard',
+  rowOf: ({ bestScore }, plays) =>
+    bestScore === null
+      ? null
+      : {
+          played: plays || undefined,
+          best: `${bestScore} / ${QUESTION_COUNT}`,
+          marks: percentOf(bestScore, QUESTION_COUNT),
+          remark: bandText(remarks, bestScore),
+        },
+  figures: {
+    key: 'q',
+    showsPlays: true,
+    // A best score of 0 is one, so that it is counted from 1 in a code.
+    list: [
+      {
+        label: 'Best score',
+        of: ({ bestScore }) => (bestScore === null ? 0 : bestScore + 1),
+        merge: greatest,
+        shown: (value: number) => Math.max(0, value - 1),
+      },
+    ],
+    scoresOf: ([value]) => ({ bestScore: Number(value) - 1 }),
+  },
+  badges: {
+    'full-marks': (_state, row) => row?.marks === 100,
+    'friend-beaten': ({ phase, score, challenge }) =>
+      phase === 'reportCard' && challenge !== null && score > challenge.score,
+  },
+};

@@ -1,0 +1,107 @@
+import { isBlank } from '../../kit/visibleText';
+import type { Cue } from '../../platform/env';
+import type { Feature, Resumable } from '../../state/feature';
+import type { AppThunk } from '../../state/types';
+import { alertShown } from '../../state/uiSlice';
+import { shuffled } from '../shared/shuffled';
+import { fieldsOf, integerUpTo, oneOf } from '../shared/validate';
+import { missingNameAlert } from './content';
+import { STEP_ID, VERDICT_ID } from './ids';
+import { numberOf, roundOf } from './recording';
+import type { Guesser, Length } from './rules';
+import { GUESSERS, isCaught, LENGTHS, ROLES } from './rules';
+import type { Persisted, RajaMantriState } from './slice';
+import {
+  gameResumed,
+  gameStarted,
+  persisted,
+  rajaMantriSlice,
+  roundStarted,
+  selectGame,
+} from './slice';
+
+/** Deals the first chits; where a name is missing, asks for it. */
+export const startGame =
+  (): AppThunk =>
+  (dispatch, getState, { random }) => {
+    const missing = selectGame(getState()).names.findIndex(isBlank);
+    if (missing >= 0) dispatch(alertShown(missingNameAlert(missing)));
+    else dispatch(gameStarted(shuffled(ROLES, random)));
+  };
+
+export const startRound =
+  (): AppThunk =>
+  (dispatch, _getState, { random }) =>
+    dispatch(roundStarted(shuffled(ROLES, random)));
+
+/** Goes on with the game of this session; the round that was on is dealt anew. */
+export const resumeGame =
+  ({ rounds, isRoundOn, ...game }: KeptGame): AppThunk =>
+  (dispatch, _getState, { random }) =>
+    dispatch(
+      gameResumed({
+        ...game,
+        rounds: rounds.flatMap((number) => roundOf(number, game.guesser) ?? []),
+        deal: isRoundOn ? shuffled(ROLES, random) : [],
+      }),
+    );
+
+/** The chits on the desk; the stamp for a right guess, the bell for a wrong one; confetti at the end. */
+export function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
+  const latest = now.rounds[now.rounds.length - 1];
+  if (latest && now.rounds.length > before.rounds.length) {
+    const verdict: Cue = { sound: isCaught(latest) ? 'stamp' : 'bell' };
+    return now.phase === 'over' ? [verdict, 'confetti'] : [verdict];
+  }
+  const isDealt = now.deal.length > 0 && before.deal.length === 0;
+  return isDealt ? [{ sound: 'chalk' }] : [];
+}
+
+export type KeptGame = {
+  names: string[];
+  length: Length;
+  guesser: Guesser;
+  /** Those that are over, as numbers. */
+  rounds: number[];
+  /** Whether a round is on. Its chits are a secret: it is dealt anew. */
+  isRoundOn: boolean;
+};
+
+const MOST_CHARACTERS = 500;
+
+export const resumable: Resumable<RajaMantriState, KeptGame> = {
+  select({ phase, names, length, guesser, rounds }) {
+    if (phase === 'names' || phase === 'over') return null;
+    const numbers = rounds.map((round) => numberOf(round, guesser));
+    return { names, length, guesser, rounds: numbers, isRoundOn: phase !== 'revealed' };
+  },
+  validate(found) {
+    const { names, length, guesser, rounds, isRoundOn } = fieldsOf(found);
+    const rule = oneOf(GUESSERS, guesser);
+    const most = LENGTHS.find((each) => each === length);
+    if (!areNames(names) || !rule || !most || !Array.isArray(rounds)) return null;
+    const isWhole = rounds.every(
+      (each) => integerUpTo(each, each) !== undefined && roundOf(each, rule),
+    );
+    if (!isWhole || rounds.length >= most || (!isRoundOn && rounds.length === 0)) return null;
+    return { names, length: most, guesser: rule, rounds, isRoundOn: Boolean(isRoundOn) };
+  },
+  resume: (kept) => ({
+    resumed: resumeGame(kept),
+    focusId: kept.isRoundOn ? STEP_ID : VERDICT_ID,
+  }),
+};
+
+const areNames = (found: unknown): found is string[] =>
+  Array.isArray(found) &&
+  found.length === 4 &&
+  found.every(
+    (name) => typeof name === 'string' && name.length <= MOST_CHARACTERS && !isBlank(name),
+  );
+
+export const feature = {
+  slice: rajaMantriSlice,
+  persisted,
+  resumable,
+  cuesOf,
+} satisfies Feature<RajaMantriState, Persisted>;

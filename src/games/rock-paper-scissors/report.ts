@@ -1,0 +1,70 @@
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import type { ReportOf } from '../shared/report';
+import { greatest, longest, percentOf } from '../shared/report';
+import { feature } from './effects';
+import type { RockPaperScissorsState } from './slice';
+
+/** By the percentage of won rounds among the won and lost ones; highest band first. */
+export const remarks: readonly Band[] = [
+  {
+    from: 67,
+    text: 'Haar se jeet kahin zyada. Objective paper mein bhi aise hi guess karte ho kya?',
+  },
+  { from: 50, text: 'Jeet haar se kam nahi. Haath dhule hue bhi the, toh Cleanliness mein A.' },
+  {
+    from: 34,
+    text: 'Haar abhi aage hai, par haath fauran uthta hai. Class mein bhi uthaya karo.',
+  },
+  { from: 0, text: 'Jeet abhi kam hai, par sharing seekh li. Moral Science mein sabse aage.' },
+];
+
+/** Of somebody who has neither won nor lost. */
+const EVEN = 50;
+
+const roundsOf = ({ tally }: Pick<RockPaperScissorsState, 'tally'>) =>
+  tally.playerWins + tally.computerWins + tally.ties;
+
+/** The ties in a row for the badge `tie-of-ties`. */
+const TIES = 3;
+
+export const report: ReportOf<typeof feature> = {
+  feature,
+  hasPlayed: (now, before) => roundsOf(now) > roundsOf(before),
+  rowOf(scores) {
+    const played = roundsOf(scores);
+    if (played === 0) return null;
+    const { tally, streak, bestStreak } = scores;
+    const marks = percentOf(tally.playerWins, tally.playerWins + tally.computerWins);
+    return {
+      played,
+      best: `${bestStreak} lagataar`,
+      streak,
+      marks,
+      remark: bandText(remarks, marks ?? EVEN),
+    };
+  },
+  figures: {
+    key: 'r',
+    list: [
+      { label: 'Won', of: ({ tally }) => tally.playerWins, merge: greatest },
+      { label: 'Lost', of: ({ tally }) => tally.computerWins, merge: greatest },
+      { label: 'Tied', of: ({ tally }) => tally.ties, merge: greatest },
+      { label: 'Streak', of: ({ streak }) => streak, merge: longest },
+      { label: 'Best streak', of: ({ bestStreak }) => bestStreak, merge: greatest },
+    ],
+    scoresOf: ([playerWins, computerWins, ties, streak, bestStreak]) => ({
+      tally: { playerWins, computerWins, ties },
+      streak,
+      bestStreak,
+    }),
+  },
+  badges: {
+    'first-win': ({ tally }) => tally.playerWins > 0,
+    'streak-10': ({ bestStreak }) => bestStreak >= 10,
+    'hundred-rounds': (state) => roundsOf(state) >= 100,
+    'tie-of-ties': ({ history }) =>
+      history.length >= TIES &&
+      history.slice(0, TIES).every(({ result }) => result === "It's a tie!"),
+  },
+};

@@ -1,7 +1,0 @@
-import { scissors } from '../../kit/icons/scissors';
-import type { Tile } from '../shared/game';
-
-export const tile: Tile = {
-  name: 'Rock Paper Scissors',
-  icon: scissors,
-};

@@ -1,7 +1,0 @@
-import { bottle } from '../../kit/icons/bottle';
-import type { Tile } from '../shared/game';
-
-export const tile: Tile = {
-  name: 'Truth or Dare',
-  icon: bottle,
-};

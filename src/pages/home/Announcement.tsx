@@ -1,0 +1,53 @@
+import { focusAfter } from '../../kit/focusAfter';
+import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icons/controls';
+import tape from '../../kit/tape.module.css';
+import { SampleMark } from '../../layout/SampleMark';
+import { settings } from '../../settings';
+import { useAppDispatch, useAppSelector, useEnv } from '../../state/hooks';
+import { announcementDismissed, selectAnnouncementDismissed } from '../../state/uiSlice';
+import styles from './Announcement.module.css';
+import { announcement } from './content';
+
+/**
+ * The announcement stays until the visitor closes it. Where it was closed earlier in this session,
+ * `bootstrap.js` hides the prerendered one before the first paint.
+ */
+export function Announcement({ nextFocus }: { nextFocus: string }) {
+  const dispatch = useAppDispatch();
+  const env = useEnv();
+  const isDismissed = useAppSelector(selectAnnouncementDismissed);
+  if (isDismissed) return null;
+  const onClose = () => focusAfter(() => dispatch(announcementDismissed()), nextFocus);
+  return (
+    <section
+      className={`${styles.announcement} ${tape.taped}`}
+      aria-label={announcement.label}
+      data-announcement=""
+    >
+      <h2 className={styles.title}>{announcement.title}</h2>
+      <p>{announcement.text}</p>
+      <button
+        className={styles.try}
+        type="button"
+        data-needs-script=""
+        onClick={() => env.redirect(settings.toolsUrl)}
+      >
+        {announcement.button}
+      </button>
+      <noscript>
+        <a href={settings.toolsUrl}>{announcement.button}</a>
+      </noscript>
+      <SampleMark of={['PDF Tools']} className={styles.sample} />
+      <button
+        className={styles.close}
+        type="button"
+        aria-label={announcement.close}
+        data-needs-script=""
+        onClick={onClose}
+      >
+        <Icon shape={close} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { guidePath, guideSlugs } from '../paths';
+import { isCosmetic } from '../state/isCosmetic';
+import { scoresTaken } from '../state/scoresTaken';
+import { sliceSelector } from '../state/sliceSelector';
+import type { AppStartListening, AppThunk, RootState } from '../state/types';
+import { pageOpened, selectPath } from '../state/uiSlice';
+import { selectDueBadges } from './badges/badges';
+import { today } from './days';
+import {
+  badgesEarned,
+  badgesSlice,
+  gamePlayed,
+  guideOpened,
+  persisted,
+  selectBadges,
+} from './slice';
+import type { BadgesFeature, Subject, Subjects } from './subjects';
+
+/** Stamps the badges that the state has earned with today's date. */
+export const awardBadges =
+  (subjects: Subjects): AppThunk =>
+  (dispatch, getState, env) => {
+    const ids = selectDueBadges(getState(), subjects);
+    if (ids.length > 0) dispatch(badgesEarned({ ids, day: today(env) }));
+  };
+
+/** Notes the guide on whose page the visitor is. */
+export const noteGuide = (): AppThunk => (dispatch, getState) => {
+  const path = selectPath(getState());
+  const slug = guideSlugs.find((each) => guidePath(each) === path);
+  if (slug && !selectBadges(getState()).guides.includes(slug)) dispatch(guideOpened(slug));
+};
+
+/** Counts what is played and read, and awards badges. Time travel earns no badge: it runs no listener. */
+function startListeners(startListening: AppStartListening, subjects: Subjects) {
+  for (const subject of subjects) countPlays(startListening, subject);
+  startListening({
+    actionCreator: pageOpened,
+    effect: (_action, { dispatch }) => {
+      dispatch(noteGuide());
+    },
+  });
+  startListening({
+    predicate: (action, now, before) =>
+      !isCosmetic(action) &&
+      // While DevTools shows an older state, a badge would be due again with its own event.
+      !badgesEarned.match(action) &&
+      hasChanged(now, before, subjects) &&
+      selectDueBadges(now, subjects).length > 0,
+    effect: (_action, { dispatch }) => {
+      dispatch(awardBadges(subjects));
+    },
+  });
+}
+
+/** Whether anything has changed that the rules of the badges look at. */
+const hasChanged = (now: RootState, before: RootState, subjects: Subjects) =>
+  selectBadges(now) !== selectBadges(before) ||
+  subjects.some(({ feature }) => {
+    const select = sliceSelector(feature.slice);
+    return select(now) !== select(before);
+  });
+
+function countPlays(startListening: AppStartListening, { game, feature, hasPlayed }: Subject) {
+  const select = sliceSelector(feature.slice);
+  startListening({
+    // Scores that were taken over have been counted where they were played.
+    predicate: (action, now, before) =>
+      !scoresTaken.match(action) && hasPlayed(select(now), select(before)),
+    effect: (_action, { dispatch, extra }) => {
+      dispatch(gamePlayed({ game: game.key, day: today(extra) }));
+    },
+  });
+}
+
+/** The feature of the badges, whose listeners look at all games. */
+export const badgesFeature = (subjects: Subjects): BadgesFeature => ({
+  slice: badgesSlice,
+  persisted,
+  startListeners: (startListening) => startListeners(startListening, subjects),
+  subjects,
+});

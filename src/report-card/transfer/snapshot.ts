@@ -1,0 +1,132 @@
+import { isCredible } from '../../games/shared/indianDay';
+import type { Value } from '../../games/shared/report';
+import { scoresTaken } from '../../state/scoresTaken';
+import type { AppThunk, RootState } from '../../state/types';
+import { today } from '../days';
+import type { Persisted as Badges, Plays } from '../slice';
+import { persisted, selectBadges } from '../slice';
+import type { Subject, Subjects } from '../subjects';
+import { selectScores } from '../subjects';
+
+/** All that moves to another phone. */
+export type Snapshot = {
+  /** The Indian day of the code; of what is here, today. */
+  day: number;
+  /** The values of each game, by its slice, in the order of its `figures`. */
+  values: Readonly<Record<string, readonly Value[]>>;
+  badges: Badges;
+};
+
+export const snapshotOf = (state: RootState, subjects: Subjects, day: number): Snapshot => ({
+  day,
+  values: Object.fromEntries(
+    subjects.map((subject) => {
+      const scores = selectScores(state, subject);
+      const values = subject.figures.list.map((figure): Value => figure.of(scores));
+      return [subject.game.key, values];
+    }),
+  ),
+  badges: persisted.select(selectBadges(state)),
+});
+
+export const playsOf = ({ badges }: Snapshot, { game }: Subject): Plays =>
+  badges.plays[game.key] ?? { count: 0, day: 0 };
+
+/**
+ * What loses nothing of either side: the greater count, the days of both. A streak of an earlier day than
+ * the one here does not replace it.
+ */
+export function merged(
+  here: Snapshot,
+  coming: Snapshot,
+  subjects: Subjects,
+): Omit<Snapshot, 'day'> {
+  const values = subjects.map((subject) => {
+    const { key } = subject.game;
+    const [own, other] = [here.values[key] ?? [], coming.values[key] ?? []];
+    const isStale = isEarlier(playsOf(coming, subject), playsOf(here, subject), here.day);
+    const ofGame = subject.figures.list.map(
+      ({ merge }, index): Value => merge(own[index], other[index], isStale),
+    );
+    return [key, ofGame] as const;
+  });
+  return { values: Object.fromEntries(values), badges: mergedBadges(here, coming) };
+}
+
+/**
+ * False where one side does not know its day: its scores are older than the report card, or its clock was
+ * wrong.
+ */
+const isEarlier = (one: Plays, other: Plays, today: number) =>
+  one.day > 0 && one.day < other.day && isCredible(other.day, today);
+
+/** What is here keeps its order, so that nothing seems to change where nothing does. */
+const mergedBadges = (
+  { badges: own, day: today }: Snapshot,
+  { badges: other }: Snapshot,
+): Badges => ({
+  earned: mergedDays(own.earned, other.earned),
+  plays: mergedPlays(own.plays, other.plays, today),
+  days: Math.max(own.days, other.days),
+  guides: [...own.guides, ...other.guides.filter((slug) => !own.guides.includes(slug))],
+});
+
+function mergedPlays(
+  here: Badges['plays'],
+  coming: Badges['plays'],
+  today: number,
+): Badges['plays'] {
+  const plays = { ...here };
+  for (const [name, { count, day }] of Object.entries(coming)) {
+    const own = plays[name] ?? { count, day };
+    plays[name] = { count: Math.max(own.count, count), day: laterDay(own.day, day, today) };
+  }
+  return plays;
+}
+
+/** Not one on which the clock was wrong, if the other can be. */
+function laterDay(one: number, other: number, today: number): number {
+  const later = Math.max(one, other);
+  return isCredible(later, today) ? later : Math.min(one, other);
+}
+
+/** A badge that both have was earned on the earlier day. */
+function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['earned'] {
+  const earned = { ...here };
+  for (const [id, day] of Object.entries(coming) as [keyof typeof earned, number][]) {
+    earned[id] = Math.min(earned[id] ?? day, day);
+  }
+  return earned;
+}
+
+/** For `scoresTaken`: what each slice takes over, if it changes. */
+export function payloadOf(
+  state: RootState,
+  { values, badges }: Omit<Snapshot, 'day'>,
+  subjects: Subjects,
+): Record<string, object> {
+  const scores = subjects.flatMap((subject): [string, object][] => {
+    const { slice, persisted } = subject.feature;
+    const { scoresOf } = subject.figures;
+    const here = selectScores(state, subject);
+    if (!persisted || !scoresOf) return [];
+    const taken = persisted.validate({ ...here, ...scoresOf(values[slice.name] ?? []) });
+    return isSame(here, taken) ? [] : [[slice.name, taken]];
+  });
+  const changes = isSame(persisted.select(selectBadges(state)), badges) ? {} : { badges };
+  return { ...Object.fromEntries(scores), ...changes };
+}
+
+/** Comparable as JSON: what is here keeps its order of keys. */
+export const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Merges what a code brings with what is here now; a second time nothing changes, and nothing is logged. */
+export const mergeScores =
+  (coming: Snapshot, subjects: Subjects): AppThunk =>
+  (dispatch, getState, env) => {
+    const state = getState();
+    const here = snapshotOf(state, subjects, today(env));
+    const scores = payloadOf(state, merged(here, coming, subjects), subjects);
+    if (Object.keys(scores).length > 0) dispatch(scoresTaken({ from: 'code', scores }));
+  };

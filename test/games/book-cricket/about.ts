@@ -1,7 +1,0 @@
-import type { About } from '../../../src/games/shared/game';
-
-export const aboutGame: About = {
-  title: 'Book Cricket: kitaab se run',
-  tagline: 'Kitaab kholo, run banao.',
-  description: 'Kitaab ka panna kholo, aakhri ank tumhare run: bina bat, bina ball, bina maidan.',
-};

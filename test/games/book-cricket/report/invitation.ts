@@ -1,3 +1,0 @@
-export const name = 'Book Cricket';
-
-export const invitation = 'Kitaab kholo.';

@@ -1,7 +1,0 @@
-import type { Tile } from '../../../src/games/shared/game';
-import { paper } from '../../../src/kit/icons/paper';
-
-export const tile: Tile = {
-  name: 'Book Cricket',
-  icon: paper,
-};

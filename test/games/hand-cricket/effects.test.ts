@@ -1,0 +1,225 @@
+// Must be the first import: it installs the Redux DevTools extension.
+import '../../support/devToolsExtension';
+import { ActionCreators } from '@redux-devtools/instrument';
+import { throwOverBall } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
+import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
+import { throwBall, throwToss } from '../../../src/games/hand-cricket/effects';
+import { cricketPath, overPath } from '../../../src/games/hand-cricket/game';
+import type { Throw } from '../../../src/games/hand-cricket/rules';
+import { THROWS } from '../../../src/games/hand-cricket/rules';
+import {
+  ballSettled,
+  ballThrown,
+  challengeAccepted,
+  dayCame,
+  gameLeft,
+  overBallThrown,
+  selectMatch,
+  selectRound,
+} from '../../../src/games/hand-cricket/slice';
+import { pageOpened, pageReturned } from '../../../src/state/uiSlice';
+import type { Play } from '../../support/cueTester';
+import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
+import { liftedStoreOf } from '../../support/devToolsExtension';
+import { countsOf, evenDraws } from '../../support/evenDraws';
+import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
+import { scriptedEnv } from '../../support/scriptedEnv';
+import { makeStore, slices } from '../../support/store';
+import { taken } from '../../support/taken';
+import { playBalls, playOver, startMatch } from './turns';
+
+/** A store without timers, and the state of the game. */
+function setUp(draws: number[]) {
+  const env = scriptedEnv(draws);
+  const store = makeStore({ env, features: slices });
+  const state = () => selectMatch(store.getState());
+  /** A ball, which is settled; returns what the computer showed. */
+  const play = (mine: Throw) => {
+    store.dispatch(throwBall(mine));
+    expect(state().thrown?.[0]).toBe(mine);
+    const shown = state().thrown?.[1];
+    store.dispatch(ballSettled(selectRound(store.getState())));
+    return shown ?? 0;
+  };
+  return { env, store, state, play };
+}
+
+test.each(THROWS)('against %i the computer shows each number as often, by one draw', (mine) => {
+  const shown = evenDraws(60).map((draw) => {
+    const { env, store, play } = setUp([draw]);
+    startMatch(store);
+    const number = play(mine);
+    expect(env.random).toHaveBeenCalledTimes(1);
+    return number;
+  });
+  expect(countsOf(shown)).toEqual({ 1: 10, 2: 10, 3: 10, 4: 10, 5: 10, 6: 10 });
+});
+
+test('so it does in the toss, and if it wins it, it bats as often as it bowls', () => {
+  const tossOf = (draws: number[]) => {
+    const { store, state } = setUp(draws);
+    store.dispatch(throwToss(1));
+    return state();
+  };
+  const shown = evenDraws(60).map((draw) => tossOf([draw, 0]).toss?.join());
+  const ten = THROWS.map((theirs) => [`1,${theirs}`, 10]);
+  expect(countsOf(shown.map(String))).toEqual(Object.fromEntries(ten));
+  const batting = evenDraws(60).map((draw) => tossOf([0, draw]).batting ?? '');
+  expect(countsOf(batting)).toEqual({ you: 30, computer: 30 });
+});
+
+test('in a challenge a ball that was left comes again, and the next match is drawn', () => {
+  const { env, store, play } = setUp([0.1]);
+  // The computer showed the friend 4, 1 and 6.
+  store.dispatch(challengeAccepted(ballsOf('421365')));
+  play(6);
+  store.dispatch(throwBall(2));
+  store.dispatch(gameLeft());
+  expect([play(5), env.random.mock.calls]).toEqual([1, []]);
+  startMatch(store);
+  expect([play(2), env.random.mock.calls.length]).toEqual([1, 1]);
+});
+
+// The timer itself is tested in ../shared/roundTimer.test.ts.
+
+const DAY = 20_782;
+const MINUTE = 60_000;
+
+/** A minute before midnight in India, at the end of that day. */
+const EVENING = Date.UTC(2026, 10, 25, 18, 29);
+
+beforeEach(() => void jest.useFakeTimers({ now: EVENING }));
+afterEach(() => void jest.useRealTimers());
+
+/** A store on the page of the over, in which a match has begun too, and its log from then on. */
+function setUpOver(draws: readonly number[] = []) {
+  const recorded = recordedStore(draws);
+  const { store } = recorded;
+  store.dispatch(pageOpened(overPath));
+  store.dispatch(dayCame(DAY));
+  startMatch(store);
+  const before = recorded.log().length;
+  const log = () => recorded.log().slice(before);
+  return { ...recorded, log, game: () => selectMatch(store.getState()) };
+}
+
+/** A ball of each kind, its action, and one that is ignored while it is on. */
+const kinds = [
+  ['the match', throwBall(4), ballThrown([4, 1]), throwBall(6), ballThrown([6, 4])],
+  ['the over', throwOverBall(3), overBallThrown([3, 4]), throwOverBall(5), overBallThrown([5, 4])],
+] as const;
+
+describe.each(kinds)('a ball of %s', (_game, press, thrown, secondPress, ignored) => {
+  test('is on for exactly a second, whatever is pressed, and leaves no timer', async () => {
+    const { store, log } = setUpOver([0.1, 0.5]);
+    store.dispatch(press);
+    await pass(999);
+    store.dispatch(secondPress);
+    const pressed = [
+      { at: 0, action: thrown },
+      { at: 999, action: ignored },
+    ];
+    expect(log()).toEqual(pressed);
+    await pass(1);
+    expect(log()).toEqual([...pressed, { at: 1000, action: ballSettled(1) }]);
+    await pass(MINUTE / 2);
+    expect(log()).toHaveLength(3);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('that a rollback has left without its timer gets one with the next press', async () => {
+    const { store, game } = setUpOver([0.1, 0.5]);
+    store.dispatch(press);
+    await pass(500);
+    liftedStoreOf(store).dispatch(ActionCreators.commit());
+    await pass(5000);
+    liftedStoreOf(store).dispatch(ActionCreators.rollback());
+    await pass(5000);
+    expect(game().thrown).toEqual(thrown.payload);
+    store.dispatch(secondPress);
+    await pass(1000);
+    expect(game()).toMatchObject({ thrown: null, round: 1 });
+  });
+});
+
+test('after leaving, the timer settles nothing, and the next ball has its full time', async () => {
+  const { store, log } = setUpOver();
+  store.dispatch(throwOverBall(3));
+  await pass(950);
+  store.dispatch(gameLeft());
+  store.dispatch(ballThrown([2, 3]));
+  await pass(MINUTE / 2);
+  expect(log().slice(2)).toEqual([
+    { at: 950, action: ballThrown([2, 3]) },
+    { at: 1950, action: ballSettled(2) },
+  ]);
+});
+
+test.each([
+  [overPath, MINUTE, DAY + 1],
+  [overPath, MINUTE - 1, DAY],
+  [cricketPath, MINUTE, DAY],
+])('the day is read when the page comes back: %s, after %i ms it is %i', async (path, ms, day) => {
+  const { store, log, game } = setUpOver();
+  store.dispatch(pageOpened(path));
+  jumpClock(ms);
+  store.dispatch(pageReturned());
+  await pass(0);
+  expect(game()).toMatchObject({ today: day, day });
+  expect(log()).toHaveLength(day === DAY ? 2 : 3);
+});
+
+const balls =
+  (digits: string): Play =>
+  (store) =>
+    playBalls(store, digits);
+const batting = (side: 'you' | 'computer', digits: string): Play =>
+  inOrder((store) => startMatch(store, side), balls(digits));
+/** A ball that would be Out. */
+const outIsOn = inOrder(batting('you', '41'), dispatching(ballThrown([2, 2])));
+/** Scores of another tab that beat all of this one. */
+const better = taken('handCricket')({
+  ...{ matches: 9, wins: 9, streak: 0, bestStreak: 9, bestInnings: 90 },
+  recent: [],
+  overs: { [DAY]: '44' },
+});
+const BELL = 'bell after 400 ms';
+
+testCues([
+  ['a ball that is thrown', batting('you', ''), dispatching(ballThrown([4, 1])), ['chalk']],
+  ['a second press during a ball', outIsOn, dispatching(ballThrown([4, 1])), []],
+  ['a ball with runs', batting('you', ''), balls('41'), ['chalk']],
+  ['Out for nothing', batting('you', ''), balls('22'), ['chalk', 'stamp']],
+  ['Out after the first runs', batting('you', '41'), balls('22'), ['chalk', 'stamp']],
+  ['the first win', batting('computer', '1322'), balls('41'), ['chalk', BELL, 'confetti']],
+  ['the first win, with Out', batting('you', '4122'), balls('33'), ['chalk', 'stamp', BELL]],
+  [
+    'a win that is no new best',
+    inOrder(dispatching(better), batting('computer', '1322')),
+    balls('41'),
+    ['chalk', BELL],
+  ],
+  [
+    'the same against a friend',
+    dispatching(better, challengeAccepted(ballsOf('1322'))),
+    balls('41'),
+    ['chalk', BELL, 'confetti'],
+  ],
+  ['a match that is lost', batting('you', '11'), balls('14'), ['chalk', BELL]],
+  ['leaving during a ball', outIsOn, dispatching(gameLeft()), []],
+  ['a challenge during a ball', outIsOn, dispatching(challengeAccepted(ballsOf('4122'))), []],
+  ['the scores of another tab', outIsOn, dispatching(better), []],
+  ['Out in the over', nothing, (store) => playOver(store, DAY, [4]), ['chalk', 'stamp', BELL]],
+  [
+    'six balls of the over',
+    nothing,
+    (store) => playOver(store, DAY, [3, 3, 3, 3, 1, 3]),
+    [...Array(6).fill('chalk'), BELL],
+  ],
+  [
+    'leaving during a ball of the over that would be Out',
+    dispatching(dayCame(DAY), overBallThrown([4, 4])),
+    dispatching(gameLeft()),
+    [],
+  ],
+]);
