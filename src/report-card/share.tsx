@@ -60,7 +60,7 @@ export const pictureOf = ({ rows, grade, total, badges, days }: CardPicture): Pi
       ],
     },
     grade !== undefined && total !== undefined
-      ? handoutFoot({ figure: grade, word: `${total}%` })
+      ? handoutFoot({ text: grade, word: `${total}%` })
       : handoutFoot('fun'),
   ],
 });

@@ -5,7 +5,7 @@ import { focusAfter } from '../../kit/focusAfter';
 import { Paragraphs } from '../../kit/text';
 import { partNotLoaded } from '../../layout/content';
 import { PAGE_TITLE_ID } from '../../layout/ids';
-import { linkIn } from '../../sharing/linkIn';
+import { linkIn } from '../../sharing/link';
 import notice from '../../sharing/notice.module.css';
 import { useAppDispatch } from '../../state/hooks';
 import type { Offer, PageParts } from '../shared/game';

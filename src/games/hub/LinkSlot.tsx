@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
-import type { Link } from '../../sharing/linkIn';
-import { linkIn } from '../../sharing/linkIn';
+import type { Link } from '../../sharing/link';
+import { linkIn } from '../../sharing/link';
 import type { PageParts } from '../shared/game';
 import { challengeStatus } from './content';
 

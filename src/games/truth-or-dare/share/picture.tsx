@@ -25,17 +25,21 @@ export function pictureOf({
     ragged: true,
     blocks: [
       {
-        kind: 'beside',
-        drawings: [{ element: <Bottle />, height: 5, turn: 62 }],
-        blocks: [
-          { kind: 'wordStamp', text: type, color: accents[type] },
-          {
-            kind: 'phrase',
-            parts: [
-              { text: labels.levels[difficulty] },
-              { text: `${SECONDS[difficulty]} ${labels.seconds}`, color: 'pencil' },
-            ],
-          },
+        kind: 'columns',
+        together: true,
+        columns: [
+          [{ kind: 'drawings', drawings: [{ element: <Bottle />, height: 5, turn: 62 }] }],
+          [
+            { kind: 'stamp', text: type, color: accents[type] },
+            {
+              kind: 'text',
+              hand: true,
+              text: [
+                { text: labels.levels[difficulty] },
+                { text: `${SECONDS[difficulty]} ${labels.seconds}`, color: 'pencil' },
+              ],
+            },
+          ],
         ],
       },
       {
@@ -45,7 +49,7 @@ export function pictureOf({
         text,
         color: 'ink',
       },
-      { kind: 'wordStamp', text: `${labels.streak}: ${streak}`, color: 'green' },
+      { kind: 'stamp', text: `${labels.streak}: ${streak}`, color: 'green' },
       { kind: 'text', hand: true, strong: true, size: 'large', text: praise, color: 'green' },
     ],
   };
