@@ -107,3 +107,7 @@ export async function loadPages(path: string, store: AppStore): Promise<boolean>
   const loads = await Promise.allSettled(pagesOf(path).map((page) => page.preload(store)));
   return loads.every(({ status }) => status === 'fulfilled');
 }
+
+/** Every path that gets an HTML file of its own; a function, as only the build needs them. */
+export const allPaths = (): string[] =>
+  routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));

@@ -111,7 +111,7 @@ async function writePages(
   }
 
   const pages: WrittenPage[] = [];
-  for (const route of allPaths) {
+  for (const route of allPaths()) {
     // The page is an `index.html`, which every static host serves for the path of its folder.
     pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { challenge as texts } from '../../src/games/hub/challenge/content';
+import { challenge as texts } from '../../src/games/hub/content';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
 import { partNotLoaded } from '../../src/layout/content';

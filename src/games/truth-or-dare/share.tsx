@@ -86,21 +86,25 @@ function pictureOf({ task: { type, difficulty }, text, streak, praise }: Result)
     ragged: true,
     blocks: [
       {
-        kind: 'beside',
-        drawings: [{ element: <Bottle />, height: 5, turn: 62 }],
-        blocks: [
-          { kind: 'wordStamp', text: type, color: typeColors[type] },
-          {
-            kind: 'phrase',
-            parts: [
-              { text: labels.levels[difficulty] },
-              { text: `${SECONDS[difficulty]} ${labels.seconds}`, color: 'pencil' },
-            ],
-          },
+        kind: 'columns',
+        together: true,
+        columns: [
+          [{ kind: 'drawings', drawings: [{ element: <Bottle />, height: 5, turn: 62 }] }],
+          [
+            { kind: 'stamp', text: type, color: typeColors[type] },
+            {
+              kind: 'text',
+              hand: true,
+              text: [
+                { text: labels.levels[difficulty] },
+                { text: `${SECONDS[difficulty]} ${labels.seconds}`, color: 'pencil' },
+              ],
+            },
+          ],
         ],
       },
       { kind: 'text', hand: true, size: 'large', text, color: 'ink' },
-      { kind: 'wordStamp', text: `${labels.streak}: ${streak}`, color: 'green' },
+      { kind: 'stamp', text: `${labels.streak}: ${streak}`, color: 'green' },
       { kind: 'text', hand: true, strong: true, size: 'large', text: praise, color: 'green' },
     ],
   };

@@ -17,7 +17,7 @@ test('the picture of a match shows two fists and the figures, as balls would tel
     expect.objectContaining({ element: <Hand fingers={0} />, label: 'Computer', mirrored: true }),
   ]);
   expect(picture.blocks.slice(1)).toMatchObject([
-    { kind: 'wordStamp' },
+    { kind: 'stamp' },
     { text: 'Match jeet gaye.' },
     { figures: [{ value: '10' }, { value: '7' }, { label: 'Balls', value: '3' }, { value: '2' }] },
   ]);
@@ -28,7 +28,7 @@ test.each([
   ['Computer wins!', 'red'],
   ['Match tied!', 'ink'],
 ] as const)('%s has a stamp of its own', (result, color) => {
-  const stamp = { kind: 'wordStamp', text: captions[result], color };
+  const stamp = { kind: 'stamp', text: captions[result], color };
   expect(match(result).blocks).toContainEqual(stamp);
 });
 
@@ -40,8 +40,8 @@ test.each([
   const picture = overPicture({ overNumber: 16, over, runs });
   expect(picture.heading).toBe('Aaj ka Over');
   expect(picture.blocks).toMatchObject([
-    { kind: 'title', text: 'Over #16' },
-    { kind: 'wordStamp', text, color },
+    { size: 'title', text: 'Over #16' },
+    { kind: 'stamp', text, color },
     { text: doneLine({ runs, isOut: color === 'red' }, 16) },
     {
       figures: [

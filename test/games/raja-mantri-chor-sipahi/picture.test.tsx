@@ -8,9 +8,9 @@ test('the picture has the crown, all who have won, and the points of all, the mo
   expect(drawingsOf(picture)).toMatchObject([{ element: { props: { symbol: 'crown' } } }]);
   const list = ['Sunita: 2300', 'Meena: 2300', 'Raju: 1800', 'Bittu: 800'];
   expect(picture.blocks.slice(1)).toEqual([
-    { kind: 'title', text: 'Sunita' },
-    { kind: 'title', text: 'Meena' },
-    { kind: 'wordStamp', text: 'ke sar taaj!', color: 'green' },
-    { kind: 'list', items: list.map((text) => ({ text })) },
+    { kind: 'text', size: 'title', text: 'Sunita' },
+    { kind: 'text', size: 'title', text: 'Meena' },
+    { kind: 'stamp', text: 'ke sar taaj!', color: 'green' },
+    { kind: 'columns', columns: [list.map((text) => ({ kind: 'text', hand: true, text }))] },
   ]);
 });

@@ -42,7 +42,7 @@ export function pictureOf({
           { element: <Hand fingers={0} />, height: 4, label: labels.computer, mirrored: true },
         ],
       },
-      { kind: 'wordStamp', text: captions[result], color: colors[result] },
+      { kind: 'stamp', text: captions[result], color: colors[result] },
       { kind: 'text', text: line, color: 'pencil' },
       {
         kind: 'figures',

@@ -14,11 +14,19 @@ export function pictureOf(names: readonly string[], totals: readonly number[]): 
     heading: rajaMantriChorSipahi.name,
     blocks: [
       { kind: 'drawings', drawings: [{ element: <Drawn symbol="crown" />, height: 3 }] },
-      ...winners.map((player) => ({ kind: 'title', text: names[player] as string }) as const),
-      { kind: 'wordStamp', text: labels.crowned, color: 'green' },
+      ...winners.map(
+        (player) => ({ kind: 'text', size: 'title', text: names[player] as string }) as const,
+      ),
+      { kind: 'stamp', text: labels.crowned, color: 'green' },
       {
-        kind: 'list',
-        items: places.map((player) => ({ text: `${names[player]}: ${totals[player]}` })),
+        kind: 'columns',
+        columns: [
+          places.map((player) => ({
+            kind: 'text',
+            hand: true,
+            text: `${names[player]}: ${totals[player]}`,
+          })),
+        ],
       },
     ],
   };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { spread } from '../../../src/sharing/paint/fit';
+import { spread } from '../../../src/sharing/paint/paintPicture';
 
 describe('spread', () => {
   it('leaves lines free where they are wanted, from the last one on, then around all', () => {

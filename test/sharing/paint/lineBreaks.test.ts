@@ -5,7 +5,7 @@ import {
   inOneLine,
   wrap,
   wrapEvenly,
-} from '../../../src/sharing/paint/text';
+} from '../../../src/sharing/paint/lineBreaks';
 
 /** Every code point is one wide. */
 const measure = (text: string) => Array.from(text).length;

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Sharing } from '../../platform/env';
-import { useEnv } from '../../state/hooks';
-import { addressOf, withoutScheme } from '../message';
-import { drawingsOf } from '../picture';
+import type { Sharing } from '../platform/env';
+import { useEnv } from '../state/hooks';
 import { actions } from './content';
+import { addressOf, withoutScheme } from './message';
+import { drawingsOf } from './picture';
 import styles from './ShareActions.module.css';
 import type { Photo, PictureSource } from './usePicture';
 import { usePicture } from './usePicture';
 
-/** A press of one of the two buttons; each press is a new object. */
+/** A press of one of the two buttons. Each press is a new object. */
 export type Press = { button: 'photo' | 'copy' };
 
 type ShareActionsProps = {
-  /** The latest one; null before. */
+  /** The latest press; null before the first one. */
   press: Press | null;
   /** The whole message. */
   text: string;
   picture: PictureSource['load'];
-  /** Of the page, whose address is written on the picture. */
+  /** The path of the page, whose address is written on the picture. */
   path: string;
   fileName: string;
 };
 
-/** What a photo may take from the press on; a cheap phone needs several seconds. */
+/** The longest time from the press to the picture; a cheap phone needs several seconds. */
 const PHOTO_MS = 15_000;
 
-/** What the buttons of `Share` do, and below them what they say and bring up. */
+/** What the buttons of `Share` do: status, text and picture appear below them. */
 export default function ShareActions({ press, text, picture, path, fileName }: ShareActionsProps) {
   const env = useEnv();
   const sharing = useSharing(press);
@@ -43,7 +43,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   async function copy() {
     const isCopied = await env.copy(text);
     say(isCopied ? actions.copied : actions.copyFailed);
-    // The browser in an app may say that it has copied, and has not.
+    // The browser inside an app may say that it has copied the text although it has not.
     setNeedsText(!isCopied || env.isInAppBrowser());
   }
   function takePhoto() {
@@ -59,7 +59,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   const onPress = useEffectEvent((button: Press['button']) =>
     button === 'copy' ? copy() : takePhoto(),
   );
-  // In the same task as the press, which is what allows it to share and to copy.
+  // The effect runs in the task of the press: only there browsers let a page share or copy.
   useEffect(() => {
     if (press) onPress(press.button);
   }, [press]);
@@ -100,10 +100,10 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   );
 }
 
-/** The time after which a new live region is known to screen readers. */
+/** The time after which screen readers know a new live region. */
 const REGION_MS = 50;
 
-/** What happened. The live region comes with the first press: an empty one under each result is noise. */
+/** The status. Its live region comes with the first press: an empty one under each result would be noise. */
 function useStatus() {
   const [status, setStatus] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -116,18 +116,18 @@ function useStatus() {
   return { status, say };
 }
 
-/** Null until it is loaded, with the code of this component; each press tries again. */
+/** The functions that share and save files; null until they are loaded. Each press tries to load them again. */
 function useSharing(press: Press | null) {
   const env = useEnv();
   const [sharing, setSharing] = useState<Sharing | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press tries again what has failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press tries again what has failed
   useEffect(() => {
     env.loadSharing().then(setSharing, () => undefined);
   }, [env, press]);
   return sharing;
 }
 
-/** Shares a picture, or where that is not possible saves it, and says what happened. */
+/** Returns a function that shares a picture, or saves it where it cannot be shared, and says what happened. */
 function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasElement) => void) {
   const env = useEnv();
   const isSharing = useRef(false);
@@ -137,20 +137,20 @@ function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasEl
       saveFile(file);
       if (!env.isInAppBrowser()) return say(actions.photoSaved(file.name));
     } catch {
-      // A browser that cannot save files.
+      // This browser cannot save files.
     }
     show(canvas);
     return say(actions.photoImpossible);
   };
   return async (sharing: Sharing, photo: Photo, { isLate = false } = {}) => {
-    // The browser has not answered the last time.
+    // The browser has not answered the press before.
     if (isSharing.current) return save(sharing, photo);
     say('');
     isSharing.current = true;
     const outcome = await sharing.shareFile(photo.file);
     isSharing.current = false;
     if (outcome === 'shared' || outcome === 'cancelled') return undefined;
-    // The press is too long ago for the browser.
+    // The browser shares only shortly after a press: the status asks for another one.
     if (outcome === 'refused' && isLate) return say(actions.photoReady);
     return save(sharing, photo);
   };
@@ -174,7 +174,7 @@ function SelectedText({ text }: { text: string }) {
   );
 }
 
-/** The picture itself, to be kept by a screenshot. */
+/** The picture on the page, which visitors can keep by a screenshot. */
 function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(canvas), [canvas]);

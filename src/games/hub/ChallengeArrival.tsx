@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../kit/Button';
-import { Card } from '../../../kit/Card';
-import { focusAfter } from '../../../kit/focusAfter';
-import { Paragraphs } from '../../../kit/text';
-import { partNotLoaded } from '../../../layout/content';
-import { PAGE_TITLE_ID } from '../../../layout/ids';
-import { linkIn } from '../../../sharing/linkIn';
-import notice from '../../../sharing/notice.module.css';
-import { useAppDispatch } from '../../../state/hooks';
-import type { Offer, PageParts } from '../../shared/game';
-import { challengeStatus } from '../content';
-import styles from '../resume/Offer.module.css';
-import { challenge } from './content';
+import { Button } from '../../kit/Button';
+import { Card } from '../../kit/Card';
+import { focusAfter } from '../../kit/focusAfter';
+import { Paragraphs } from '../../kit/text';
+import { partNotLoaded } from '../../layout/content';
+import { PAGE_TITLE_ID } from '../../layout/ids';
+import { linkIn } from '../../sharing/link';
+import notice from '../../sharing/notice.module.css';
+import { useAppDispatch } from '../../state/hooks';
+import type { Offer, PageParts } from '../shared/game';
+import { challenge, challengeStatus } from './content';
+import styles from './Offer.later.module.css';
 
 type ChallengeArrivalProps = {
   /** As `linkIn` gives it. */

@@ -1,32 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSystemDark } from '../../platform/media';
-import { useAppSelector } from '../../state/hooks';
-import { selectColorScheme } from '../../state/uiSlice';
-import { encodePicture, paintPicture } from '../paint/paintPicture';
-import type { PictureContent } from '../picture';
+import { useSystemDark } from '../platform/media';
+import { useAppSelector } from '../state/hooks';
+import { selectColorScheme } from '../state/uiSlice';
+import { encodePicture } from './paint/encodePicture';
+import { paintPicture } from './paint/paintPicture';
+import type { PictureContent } from './picture';
 
-/** A picture that can be sent, and the canvas it was painted on. */
+/** A picture as a file, and the canvas that it was painted on. */
 export type Photo = { file: File; canvas: HTMLCanvasElement };
 
 export type PictureSource = {
-  /** What the picture shows. */
+  /** Gives what the picture shows. */
   load(): PictureContent | Promise<PictureContent>;
-  /** Written at its foot. */
+  /** The address at the foot of the picture. */
   address: string;
-  /** Of the file, with its ending. */
+  /** The name of the file, with its ending. */
   fileName: string;
 };
 
-/** The pause after a result, in which its animation ends and the visitor reads it. */
+/** The pause after a result, in which its animation ends and the visitor reads. */
 const PAUSE_MS = 800;
 
 const whenIdle = (task: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task);
 
 /**
- * Makes the picture of one result when the page is idle, so that it is ready before the button is
- * pressed, or at once when `begin` is called. `content` is null before; its drawings are to be rendered
- * into `host`, and are painted as they look there. After a change of the colour scheme it is made again.
+ * Makes the picture of one result when the page is idle, so that the picture is ready before its button is
+ * pressed, or at once when `begin` is called. The caller renders the drawings of `content`, which is null
+ * before, into `host`; they are painted as they look there. Another colour scheme needs another picture.
  */
 export function usePicture({ load, address, fileName }: PictureSource) {
   const host = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function usePicture({ load, address, fileName }: PictureSource) {
   useEffect(() => {
     if (attempt === 0) return;
     setPhoto(null);
-    // A copy, so that another attempt paints again.
+    // The content is copied: only a new object makes the next attempt paint again.
     const loading = (async () => ({ ...(await load()) }))();
     loading.then(setContent, () => setPhoto('failed'));
   }, [attempt]);
@@ -70,7 +71,7 @@ export function usePicture({ load, address, fileName }: PictureSource) {
     setPhoto(null);
     setAttempt(attempt + 1);
   };
-  /** For a browser that does not answer; if it does later, the picture is there. */
+  /** Ends the wait for a browser that does not answer. A picture that comes later is taken all the same. */
   const giveUp = () => setPhoto('failed');
   return { photo, content, host, begin, giveUp };
 }

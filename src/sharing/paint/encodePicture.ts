@@ -1,9 +1,32 @@
 import type { Pause } from './pace';
+import { makePause } from './pace';
 
-/** Rows that are done in one task. */
+/** The largest PNG in bytes. */
+const LARGEST = 250_000;
+
+/** A PNG of at most 250 kB. If it is larger, the canvas gets fewer colours. */
+export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
+  const pause = makePause();
+  let blob = await toPng(canvas);
+  for (let bits = 5; blob.size > LARGEST && bits > 0; bits -= 1) {
+    await reduceColors(canvas, bits, pause);
+    blob = await toPng(canvas);
+  }
+  return blob;
+}
+
+const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('There is no PNG.'))),
+      'image/png',
+    );
+  });
+
+/** The rows of pixels that one task reads. */
 const ROWS = 54;
 
-/** Visits a canvas strip by strip: reading all of it at once takes a slow phone too long. */
+/** Visits a canvas strip by strip, as a slow phone would take too long for all of it at once. */
 async function inStrips(
   { width, height }: HTMLCanvasElement,
   pause: Pause,
@@ -15,19 +38,19 @@ async function inStrips(
   }
 }
 
-/** A colour that as many pixels in a row have is that of an area, not of an edge. */
+/** The number of equal pixels in a row by which a colour belongs to an area, not to an edge. */
 const FLAT = 40;
 
 /**
- * Takes colours that are nearly the same as one, so that the PNG becomes smaller: of each channel only
- * the highest `bits` tell them apart. Areas keep their colour exactly.
+ * Replaces colours that are nearly the same by one of them, so that the PNG becomes smaller. Colours are
+ * nearly the same if the highest `bits` of each channel are. Areas keep their colour exactly.
  */
-export async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
+async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
   const ctx = canvas.getContext('2d');
   if (!ctx) return;
   const drop = 8 - bits;
   const mask = 2 ** bits - 1;
-  /** What a pixel has in common with those that become the same. */
+  /** The highest bits of a pixel, which are the same for colours that become one. */
   const kindOf = (pixel: number) =>
     ((pixel >>> drop) & mask) |
     (((pixel >>> (8 + drop)) & mask) << bits) |

@@ -1,11 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { partNotLoaded } from '../../../layout/content';
-import notice from '../../../sharing/notice.module.css';
-import { useAppDispatch } from '../../../state/hooks';
-import type { PageParts, Replay } from '../../shared/game';
-import { replay as texts } from '../../shared/replay/content';
-import { replayOpened } from './actions';
+import { partNotLoaded } from '../../layout/content';
+import notice from '../../sharing/notice.module.css';
+import { useAppDispatch } from '../../state/hooks';
+import type { PageParts, Replay } from '../shared/game';
+import { replay as texts } from '../shared/replay/content';
 import { ReplayPlayer } from './ReplayPlayer';
 
 type ReplayArrivalProps = {
@@ -52,3 +52,6 @@ async function replayIn(hash: string, { loadReplay }: PageParts): Promise<Replay
   const module = await loadReplay?.();
   return module?.replayIn(hash) ?? null;
 }
+
+/** With the hash of the link. It is all that a replay leaves in the log; no state changes. */
+export const replayOpened = createAction<string>('hub/replayOpened');

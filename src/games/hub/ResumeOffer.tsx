@@ -1,12 +1,12 @@
-import { Button } from '../../../kit/Button';
-import { Card } from '../../../kit/Card';
-import { focusAfter } from '../../../kit/focusAfter';
-import { PAGE_TITLE_ID } from '../../../layout/ids';
-import type { Feature } from '../../../state/feature';
-import { useAppDispatch, useEnv } from '../../../state/hooks';
-import { forgetGame } from '../../shared/keptGame';
+import { Button } from '../../kit/Button';
+import { Card } from '../../kit/Card';
+import { focusAfter } from '../../kit/focusAfter';
+import { PAGE_TITLE_ID } from '../../layout/ids';
+import type { Feature } from '../../state/feature';
+import { useAppDispatch, useEnv } from '../../state/hooks';
+import { forgetGame } from '../shared/keptGame';
 import { resume as texts } from './content';
-import styles from './Offer.module.css';
+import styles from './Offer.later.module.css';
 
 type ResumeOfferProps = {
   feature: Feature;

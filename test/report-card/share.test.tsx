@@ -1,4 +1,11 @@
-import { pictureOf } from '../../../src/report-card/share/picture';
+import { pictureOf } from '../../src/report-card/share';
+import type { PictureBlock } from '../../src/sharing/picture';
+
+/** The block in the last column of the foot. */
+function sealIn(blocks: readonly PictureBlock[]) {
+  const foot = blocks.at(-1);
+  return foot?.kind === 'columns' ? foot.columns.at(-1)?.[0] : undefined;
+}
 
 const counts = { badges: 4, days: 2 };
 const ofCounts = [
@@ -20,11 +27,10 @@ test('the picture has the games that were played, with their best or how often, 
       ofCounts,
     ],
   });
-  expect(blocks.at(-1)).toMatchObject({ seal: { figure: 'B', word: '61%' } });
+  expect(sealIn(blocks)).toMatchObject({ kind: 'stamp', text: 'B', word: '61%' });
 });
 
 test('without marks there is no grade, but a seal', () => {
   const { blocks } = pictureOf({ rows: [], grade: undefined, total: undefined, ...counts });
-  expect(blocks.at(-1)).toMatchObject({ kind: 'signed', seal: expect.anything() });
-  expect(blocks.at(-1)).not.toHaveProperty('seal.figure');
+  expect(sealIn(blocks)).toMatchObject({ kind: 'drawings' });
 });
