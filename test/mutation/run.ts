@@ -30,7 +30,7 @@ const further: Record<string, string[]> = {
     'report/shortOvers',
     ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
   ],
-  'games/raja-mantri-chor-sipahi': ['replay/hash'],
+  'games/raja-mantri-chor-sipahi': ['links'],
 };
 
 const parts: [folder: string, modules: string[]][] = [

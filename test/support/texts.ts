@@ -41,7 +41,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
   path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
 
-/** The texts among other things: the remarks of a report, and the words of links, replays and shared results. */
+/** The texts among other things: the remarks of a report, and the words of messages, links, replays and commentaries. */
 function textsAmongOthers(name: string): [string, unknown] {
   const { default: _view, remarks, report, ...words } = require(path.join(src, name));
   return [name, report ? { remarks } : words];
@@ -66,7 +66,9 @@ export const modules: [name: string, content: unknown][] = [
     .map((name): [string, unknown] => [name, require(path.join(src, name))]),
   ...games.map(registered),
   ...files
-    .filter((name) => /^games.*\/(?:report\.ts|links\.ts|Replay\.tsx|share\.tsx)$/.test(name))
+    .filter((name) =>
+      /^games.*\/(?:report\.ts|share\.tsx|links\.ts|Replay\.tsx|[Cc]ommentary\.tsx)$/.test(name),
+    )
     .map(textsAmongOthers),
   ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),
 ];

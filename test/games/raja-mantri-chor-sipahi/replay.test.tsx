@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render, screen } from '@testing-library/react';
-import { hashOf } from '../../../../src/games/raja-mantri-chor-sipahi/replay/hash';
-import { replayIn } from '../../../../src/games/raja-mantri-chor-sipahi/replay/link';
-import { DEAL } from '../turns';
+import { hashOf } from '../../../src/games/raja-mantri-chor-sipahi/links';
+import { replayIn } from '../../../src/games/raja-mantri-chor-sipahi/Replay';
+import { DEAL } from './turns';
 
 test('a game is watched round by round: in words, by its chits with their points, and in a table', () => {
   const rounds = [

@@ -1,18 +1,17 @@
-import { linkHash, numbersIn } from '../../../sharing/link';
-import { numberOf, roundOf } from '../recording';
-import type { Guesser, Round } from '../rules';
-import { GUESSERS, LENGTHS } from '../rules';
+import { linkHash, numbersIn } from '../../sharing/link';
+import type { Guesser, Round } from './rules';
+import { GUESSERS, LENGTHS, numberOf, roundOf } from './rules';
 
-/** All that a game consists of, but for the names. */
+/** A game that was played, without the names. */
 export type Recording = { guesser: Guesser; rounds: readonly Round[] };
 
-/** Changed rules get another one. */
+/** The version of the rules, which grows when the rules change. */
 const VERSION = 1;
 const MOST_ROUNDS = Math.max(...LENGTHS);
 
 /**
- * The hash by which a game is watched: the version of the rules, who guesses, and for each round a number
- * for the deal and for which of the two suspects was named.
+ * Returns the hash by which a game is watched: the version of the rules, the guesser, and a number for each round.
+ * Example: for one round it is the hash of `[1, 0, 8]`.
  */
 export const hashOf = ({ guesser, rounds }: Recording): string =>
   linkHash('chits', [
@@ -21,7 +20,7 @@ export const hashOf = ({ guesser, rounds }: Recording): string =>
     ...rounds.map((round) => numberOf(round, guesser)),
   ]);
 
-/** The game in a hash; null for any hash that `hashOf` does not give. */
+/** Returns the game in a hash; `null` for any hash that `hashOf` does not make. */
 export function recordingIn(hash: string): Recording | null {
   const found = numbersIn('chits', hash);
   if (!found) return null;

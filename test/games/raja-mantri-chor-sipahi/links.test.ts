@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { hashOf, recordingIn } from '../../../../src/games/raja-mantri-chor-sipahi/replay/hash';
-import { linkHash } from '../../../../src/sharing/link';
-import { anyRounds } from '../arbitraries';
-import { DEAL } from '../turns';
+import { hashOf, recordingIn } from '../../../src/games/raja-mantri-chor-sipahi/links';
+import { linkHash } from '../../../src/sharing/link';
+import { anyRounds } from './arbitraries';
+import { DEAL } from './turns';
 
 const chits = (...numbers: number[]) => linkHash('chits', numbers);
 
-/* Links live for ever. */
+// Links live for ever.
 test('the hash of a game never changes: version, rule, and a number for each round', () => {
   const rounds = [
     { deal: DEAL, suspect: 1 },

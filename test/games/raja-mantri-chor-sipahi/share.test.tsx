@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../src/games/raja-mantri-chor-sipahi/share/picture';
+import { listed, pictureOf } from '../../../src/games/raja-mantri-chor-sipahi/share';
 import { drawingsOf } from '../../../src/sharing/picture';
 import { NAMES } from './turns';
 
@@ -14,3 +14,11 @@ test('the picture has the crown, all who have won, and the points of all, the mo
     { kind: 'columns', columns: [list.map((text) => ({ kind: 'text', hand: true, text }))] },
   ]);
 });
+
+test.each([
+  [['Raju'], 'Raju'],
+  [['Raju', 'Meena'], 'Raju aur Meena'],
+  [['Raju', 'Bittu', 'Meena'], 'Raju, Bittu aur Meena'],
+])('the names %j are listed as "%s"', (names, text) => expect(listed(names)).toBe(text));
+
+test('somebody has won', () => expect(() => listed([])).toThrow('Somebody has won.'));
