@@ -18,18 +18,18 @@ export function Court() {
   const guesser = useAppSelector(selectGuesser);
   const suspect = useAppSelector(selectSuspect);
   const names = useShownNames();
+  const nameOf = (role: Role) => names[deal.indexOf(role)];
   return (
     <Screen className={styles.court}>
       <div>
         <RoundNumber />
         <p className={styles.hint}>{labels.court}</p>
-        <Speaker chit="raja" words={rajaAsks[guesser]} />
-        <Speaker chit={guesser} words={reply} />
+        <Speaker chit="raja" name={nameOf('raja')} words={rajaAsks[guesser]} />
+        <Speaker chit={guesser} name={nameOf(guesser)} words={reply} />
       </div>
       <div className={styles.ask}>
         <p className={styles.hint}>
-          {labels.now} {roleNames[guesser]} <UserText>{names[deal.indexOf(guesser)]}</UserText>{' '}
-          {labels.names}
+          {labels.now} {roleNames[guesser]} <UserText>{nameOf(guesser)}</UserText> {labels.names}
         </p>
         <h2 id={QUESTION_ID} className={styles.question} tabIndex={-1}>
           {labels.question}
@@ -49,10 +49,10 @@ export function Court() {
   );
 }
 
+type SpeakerProps = { chit: Role; name: string | undefined; words: string };
+
 /** A player who has opened a chit for all, and speaks. */
-function Speaker({ chit, words }: { chit: Role; words: string }) {
-  const deal = useAppSelector(selectDeal);
-  const name = useShownNames()[deal.indexOf(chit)];
+function Speaker({ chit, name, words }: SpeakerProps) {
   return (
     <div className={styles.speaker}>
       <Drawn symbol={chit} />

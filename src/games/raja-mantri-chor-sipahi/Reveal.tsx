@@ -54,15 +54,16 @@ export function Reveal() {
   );
 }
 
-/** The paper crown, and who has won: several players may have as many points. */
+/** The paper crown, and who has won: several players may share the most points. */
 function Winner() {
-  const totals = totalsOf(useAppSelector(selectRounds), useAppSelector(selectGuesser));
-  const winners = winnersOf(totals);
+  const rounds = useAppSelector(selectRounds);
+  const guesser = useAppSelector(selectGuesser);
+  const totals = totalsOf(rounds, guesser);
   return (
     <div className={styles.winner}>
       <Drawn symbol="crown" />
       <h2 id={VERDICT_ID} tabIndex={-1}>
-        <NameList players={winners} /> {labels.crowned}
+        <NameList players={winnersOf(totals)} /> {labels.crowned}
       </h2>
       <p>{`${Math.max(...totals)} ${labels.points}`}</p>
     </div>

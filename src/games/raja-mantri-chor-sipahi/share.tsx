@@ -20,27 +20,23 @@ export const jokes: readonly Band[] = [
 ];
 
 type Result = {
-  /** The names of all winners, in one text. */
-  winner: string;
+  /** The names of all winners. */
+  winners: readonly string[];
   points: number;
   caughtPercent: number;
 };
 
 /** Returns the lines of the message after a game. */
-export const messageOf = ({ winner, points, caughtPercent }: Result): string[] => [
-  `Raja Mantri Chor Sipahi: ${winner} ${labels.crowned} ${points} ${labels.points}`,
+export const messageOf = ({ winners, points, caughtPercent }: Result): string[] => [
+  `Raja Mantri Chor Sipahi: ${listed(winners)} ${labels.crowned} ${points} ${labels.points}`,
   bandText(jokes, caughtPercent),
   'Tumhari gang mein hansi sabse pehle kiski nikalti hai?',
 ];
 
-/**
- * Returns names in one text. Throws where there are none.
- * Example: `listed(['Raju', 'Bittu', 'Meena'])` is `Raju, Bittu aur Meena`.
- */
-export function listed(names: readonly string[]): string {
-  const last = names[names.length - 1];
-  if (last === undefined) throw new Error('Somebody has won.');
+/** Returns names in one text. Example: `listed(['Raju', 'Bittu', 'Meena'])` is `Raju, Bittu aur Meena`. */
+function listed(names: readonly string[]): string {
   const others = names.slice(0, -1).join(', ');
+  const last = names[names.length - 1] as string;
   return others ? `${others} ${labels.and} ${last}` : last;
 }
 
@@ -53,13 +49,12 @@ export default function ShareResult() {
   const names = useShownNames();
   if (!isOver) return null;
   const totals = totalsOf(rounds, guesser);
-  const winners = winnersOf(totals);
   return (
     <Share
       key={roundsPlayed}
       lead={leads.result}
       lines={messageOf({
-        winner: listed(winners.map((player) => names[player] as string)),
+        winners: winnersOf(totals).map((player) => names[player] as string),
         points: Math.max(...totals),
         caughtPercent: percentOf(rounds.filter(isCaught).length, rounds.length) ?? 0,
       })}

@@ -29,11 +29,11 @@ export type RajaMantriState = {
   suspect: number | null;
   /** The rounds of this game that are over. */
   rounds: Round[];
-  /** The games that were played to their end on this phone. This count is persisted, like the next two. */
+  /** The games that were played to their end on this phone; persisted. */
   games: number;
-  /** The rounds that were played on this phone. */
+  /** The rounds that were played on this phone; persisted. */
   roundsPlayed: number;
-  /** The rounds in which the Chor was named. */
+  /** The rounds on this phone in which the Chor was named; persisted. */
   caught: number;
 };
 

@@ -1,4 +1,4 @@
-import { listed, pictureOf } from '../../../src/games/raja-mantri-chor-sipahi/share';
+import { messageOf, pictureOf } from '../../../src/games/raja-mantri-chor-sipahi/share';
 import { drawingsOf } from '../../../src/sharing/picture';
 import { NAMES } from './turns';
 
@@ -19,6 +19,7 @@ test.each([
   [['Raju'], 'Raju'],
   [['Raju', 'Meena'], 'Raju aur Meena'],
   [['Raju', 'Bittu', 'Meena'], 'Raju, Bittu aur Meena'],
-])('the names %j are listed as "%s"', (names, text) => expect(listed(names)).toBe(text));
-
-test('somebody has won', () => expect(() => listed([])).toThrow('Somebody has won.'));
+])('in the message the winners %j are "%s"', (winners, text) => {
+  const [headline] = messageOf({ winners, points: 5100, caughtPercent: 60 });
+  expect(headline).toBe(`Raja Mantri Chor Sipahi: ${text} ke sar taaj! 5100 points`);
+});
