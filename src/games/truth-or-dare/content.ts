@@ -14,7 +14,7 @@ export const SPIN_ID = 'spin-bottle';
 
 type Pool = Record<TaskType, readonly string[]>;
 
-/** Five truths and five dares per difficulty: harmless, possible at a desk and within the time. */
+/** The tasks: five truths and five dares per difficulty, harmless, possible at a desk and within the time. */
 export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [

@@ -1,4 +1,4 @@
-// Must be the first import: it installs the Redux DevTools extension.
+// The Redux DevTools extension is installed by this import, which must be the first one.
 import '../../support/devToolsExtension';
 import { isDeepStrictEqual } from 'node:util';
 import { ActionCreators } from '@redux-devtools/instrument';
@@ -33,7 +33,7 @@ import { seededRandom } from '../../support/seededRandom';
 import { taken } from '../../support/taken';
 import { completeTask, failTask, spin } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts, that leaving stops it in screen.test.tsx.
+// The timer itself is tested in ../shared/roundTimer.test.ts. That it stops when the game is left: screen.test.tsx.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
@@ -43,7 +43,7 @@ const BAGS_DRAWS = bagDraws({ Truth: 2, Dare: 0 });
 const BAGS = { Truth: [2, 1, 0, 3, 4], Dare: [0, 1, 2, 3, 4] };
 const TRUTH_TASK: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 
-/** Completes a task of each of the levels; returns the tasks. */
+/** Deals and completes a task of each of the levels; returns the tasks. */
 async function spins(store: AppStore, levels: readonly Difficulty[]): Promise<TaskId[]> {
   const tasks: TaskId[] = [];
   for (const level of levels) {

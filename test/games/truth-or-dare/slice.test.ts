@@ -411,10 +411,6 @@ test.each(fewNotCounts)('a count of %s becomes the least that fits the others', 
   expect(validate({ ...VALID, tasksCompleted: count })).toEqual(least);
 });
 
-test.each(DIFFICULTIES)('the difficulty %s is unchanged, and so are valid scores', (difficulty) => {
-  expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty });
-});
-
 test('another difficulty becomes easy; the scores are unchanged', () => {
   for (const difficulty of [undefined, 2, 'Hard', ['hard']])
     expect(validate({ ...VALID, difficulty })).toEqual({ ...VALID, difficulty: 'easy' });
