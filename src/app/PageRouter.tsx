@@ -17,7 +17,7 @@ import { loadPages, stripBase } from './routes';
  * `test/browser` fail without a part of this module:
  * - `beginPageTransition`: six tests of `pageTransition.spec.ts`.
  * - `loadPages` before the snapshot: "while a page is loading, the old one responds", same file.
- * - `latest`: "going back at the start of a page transition does not block the page", same file.
+ * - `latest` and `cancelPageTransition`: "going back at the start of a page transition …", same file.
  * - `afterPaint`: "on a slow phone a page is loaded after the frame …", `slowPhone.spec.ts`.
  * - `makeHistory`: "a link pressed twice while its page is loading …", `navigation.spec.ts`.
  */
