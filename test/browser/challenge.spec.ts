@@ -152,7 +152,7 @@ test('an offer comes back with Back until it is answered, and then with its link
   await expect(region).toBeVisible();
 });
 
-const CHALLENGE_FILE = /assets\/challenge\b.*\.js$/;
+const CHALLENGE_FILE = /assets\/hub-later\b.*\.js$/;
 
 test('a link that is none, or whose code does not come, brings one kind line, and the plain game', async ({
   page,
