@@ -41,6 +41,7 @@ const About = lazyPage(
 const ReportCard = lazyPage(
   ['report-card'],
   () => import(/* webpackChunkName: "report-card" */ '../report-card/ReportCard'),
+  ['badges', 'transfer'],
 );
 const NotFound = lazyPage(
   ['not-found'],

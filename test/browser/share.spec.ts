@@ -330,7 +330,7 @@ test.describe('on a phone', () => {
 });
 
 const BUTTONS = /\/share\.\w+\.js$/;
-const OF_A_GAME = /\/(?:[a-z-]+-share|[a-z]+-play)\.\w+\.js$/;
+const OF_A_GAME = /\/[a-z-]+-later\.\w+\.js$/;
 
 test('without the code of a part there is a kind line, and the next result or press tries again', async ({
   page,

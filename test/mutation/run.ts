@@ -20,35 +20,28 @@ const games = readdirSync('src/games')
   .map((name) => `games/${name}`)
   .filter((folder) => hasModule(folder)('rules'));
 
-/** Beside those that every game has. */
+/** The modules beside those that every game has. */
 const further: Record<string, string[]> = {
-  'games/chidiya-udd': [
-    ...['caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
-  ],
+  'games/chidiya-udd': ['caller'],
+  'games/love-calculator': ['flames'],
   'games/hand-cricket': [
-    ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
-    'report/shortOvers',
-    ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
+    'overs',
+    ...['rules', 'calendar', 'standing', 'links'].map((module) => `aaj-ka-over/${module}`),
   ],
-  'games/raja-mantri-chor-sipahi': ['links'],
 };
 
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    [
-      ...['rules', 'pageRules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
-      ...['report/report', 'report/figures'],
-      ...(further[game] ?? []),
-    ],
+    [...['rules', 'slice', 'links', 'report'].filter(hasModule(game)), ...(further[game] ?? [])],
   ]),
   [
     'games/shared',
     [...['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report'], 'challenge/outcomeOf'],
   ],
-  ['report-card', ['slice', 'persisted', 'today']],
+  ['report-card', ['slice', 'days']],
   ['report-card/badges', ['badges']],
-  ['report-card/transfer', ['code', 'figures', 'packed', 'hash']],
+  ['report-card/transfer', ['code', 'snapshot']],
   ['feedback', ['slice', 'response']],
   ['state', ['uiSlice']],
   ['kit', ['visibleText']],
