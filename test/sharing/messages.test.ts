@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as backbencherTest from '../../src/games/backbencher-test/share/content';
+import * as backbencherTest from '../../src/games/backbencher-test/share';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
@@ -18,7 +18,9 @@ import { texts } from '../support/texts';
 
 /** What messages are made of. */
 const lines = texts.filter(({ where }) =>
-  /\/share\/content\.ts|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(where),
+  /\/share(?:\/content\.ts|\.tsx)|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(
+    where,
+  ),
 );
 
 test('each line of a message has at most two lines of a phone, and each question asks', () => {
@@ -87,10 +89,7 @@ test.each([
     guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 }),
     "Guess the Teacher: Teacher's Pet, 40 / 50",
   ],
-  [
-    backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 }),
-    'Backbencher Test: Last Bench Legend, 18 / 20',
-  ],
+  [backbencherTest.messageOf('legend', 18), 'Backbencher Test: Last Bench Legend, 18 / 20'],
   [
     handCricket.messageOf({ result: 'You win!', you: 24, computer: 23 }),
     'Hand Cricket: maine 24 banaye, computer ne 23. Match mera!',

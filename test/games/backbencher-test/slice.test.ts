@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
 import {
+  persisted,
   pointTicked,
   pointUnticked,
-  selectPersisted,
   ticksReset,
   validate,
 } from '../../../src/games/backbencher-test/slice';
@@ -43,7 +43,7 @@ test('after any ticks, on and off, those are there whose last one was on, in the
       const last = new Map(presses.map(({ id, on }) => [id, on]));
       const ticked = pointsAmong([...last].flatMap(([id, on]) => (on ? [id] : [])));
       const state = actions.reduce(reducer, INITIAL).backbencherTest;
-      expect(selectPersisted(state)).toEqual({ ticked });
+      expect(persisted.select(state)).toEqual({ ticked });
     }),
   );
 });
