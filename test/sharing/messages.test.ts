@@ -8,7 +8,7 @@ import type { Throw } from '../../src/games/hand-cricket/rules';
 import * as handCricket from '../../src/games/hand-cricket/share/content';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
-import * as loveCalculator from '../../src/games/love-calculator/share/content';
+import * as loveCalculator from '../../src/games/love-calculator/share';
 import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
