@@ -22,9 +22,7 @@ const games = readdirSync('src/games')
 
 /** Beside those that every game has. */
 const further: Record<string, string[]> = {
-  'games/chidiya-udd': [
-    ...['caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
-  ],
+  'games/chidiya-udd': ['caller', 'links'],
   'games/truth-or-dare': ['friends/seats'],
   'games/hand-cricket': [
     ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],

@@ -1,14 +1,15 @@
 import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './Figures.module.css';
-import { livesOf } from './rules';
-import { selectGame, selectScore } from './slice';
+import type { Call } from './rules';
+import { pointsOf } from './rules';
+import { selectBest, selectLives, selectScore } from './slice';
 
-/** Of a game alone: the score, the best one in this mode, and how many mistakes are left. */
+/** The figures of a game alone: the score, the best score in this mode, and how many mistakes are left. */
 export function Figures() {
-  const { mode, calls, fast, calm } = useAppSelector(selectGame);
   const score = useAppSelector(selectScore);
-  const lives = livesOf(mode, calls, 0);
+  const best = useAppSelector(selectBest);
+  const lives = useAppSelector(selectLives);
   return (
     <dl className={styles.figures} aria-label={labels.figures}>
       <div>
@@ -17,7 +18,7 @@ export function Figures() {
       </div>
       <div>
         <dt>{labels.best}</dt>
-        <dd>{(mode === 'calm' ? calm : fast).best}</dd>
+        <dd>{best}</dd>
       </div>
       <div>
         <dt>{labels.lives}</dt>
@@ -26,3 +27,24 @@ export function Figures() {
     </dl>
   );
 }
+
+type Figure = { label: string; value: string };
+
+/** The figures of a game of two, and of a replay. */
+export const FigureList = ({ label, figures }: { label?: string; figures: Figure[] }) => (
+  <dl className={styles.figures} aria-label={label}>
+    {figures.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The points of two players as figures. */
+export const pointsOfBoth = (calls: readonly Call[]): Figure[] =>
+  ([0, 1] as const).map((player) => ({
+    label: labels.player(player),
+    value: `${pointsOf(calls, player)}`,
+  }));

@@ -1,8 +1,8 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
 import { PAUSES } from '../../../src/games/chidiya-udd/caller';
 import { liftFinger } from '../../../src/games/chidiya-udd/effects';
-import type { Name } from '../../../src/games/chidiya-udd/names';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import {

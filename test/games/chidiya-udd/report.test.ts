@@ -6,11 +6,11 @@ import {
   report,
   unpackLifts,
 } from '../../../src/games/chidiya-udd/report';
-import { chidiyaUddSlice, selectPersisted, validate } from '../../../src/games/chidiya-udd/slice';
+import { chidiyaUddSlice, persisted, validate } from '../../../src/games/chidiya-udd/slice';
 
 const { figures } = report;
 
-const none = selectPersisted(chidiyaUddSlice.getInitialState());
+const none = persisted.select(chidiyaUddSlice.getInitialState());
 
 const rowOf = (...modes: [games: number, best: number][]) => {
   const [fast = none.fast, calm = none.calm] = modes.map(([games, best]) => ({ games, best }));

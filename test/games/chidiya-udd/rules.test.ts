@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import {
+  averageOf,
   hasMistake,
   isOver,
   isRight,
@@ -11,8 +12,7 @@ import {
   rightOf,
   winnerOf,
 } from '../../../src/games/chidiya-udd/rules';
-import { anyGame } from './arbitraries';
-import { callsOf } from './turns';
+import { anyGame, callsOf } from './turns';
 
 test('there are two modes for one player, and one for two', () => {
   expect(MODES.map((mode) => [mode, playersOf(mode)])).toEqual([
@@ -95,4 +95,13 @@ test.each([
   ['-10', true],
 ])('of the call %s it is %s that somebody was wrong', (text, expected) => {
   expect(callsOf(text).map(hasMistake)).toEqual([expected]);
+});
+
+test.each([
+  [0, 900, 0],
+  [1, 901, 901],
+  [2, 901, 451],
+  [3, 1000, 333],
+])('the average of %i lifts of %i ms in all is %i', (lifts, liftMs, average) => {
+  expect(averageOf({ lifts, liftMs })).toBe(average);
 });

@@ -1,16 +1,15 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { challenge } from '../../../src/games/chidiya-udd/challenge/content';
-import { hashOf } from '../../../src/games/chidiya-udd/challenge/link';
-import { birdVoice, labels } from '../../../src/games/chidiya-udd/content';
 import {
   duelEndings,
   duelTie,
   endings,
   lines,
   praise,
-} from '../../../src/games/chidiya-udd/lines/content';
-import type { Name } from '../../../src/games/chidiya-udd/names';
+} from '../../../src/games/chidiya-udd/Commentary';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
+import { birdVoice, challenge, labels } from '../../../src/games/chidiya-udd/content';
+import { challengeHashOf, offerLines } from '../../../src/games/chidiya-udd/links';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import { chidiyaUddSlice } from '../../../src/games/chidiya-udd/slice';
@@ -259,7 +258,7 @@ describe('the end', () => {
     expect(result('Out!')).toHaveFocus();
     const share = within(main().getByRole('group', { name: 'Share' }));
     const { href } = share.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-    const hash = hashOf({ mode: 'fast', score: 0, names: MISSED });
+    const hash = challengeHashOf({ mode: 'fast', score: 0, names: MISSED });
     expect(new URL(href).searchParams.get('text')).toMatch(new RegExp(`${hash}$`));
   });
 
@@ -337,9 +336,11 @@ describe('Do khiladi', () => {
 test('a challenge that is accepted waits for Start, and says how it stands, and at the end who has more', async () => {
   // Nobody lifts a finger.
   const names: Name[] = ['haathi', 'gadha', 'hans', 'kauwa', 'tota', 'baaz'];
-  const visit = await renderWithFakeTimers(CHIDIYA_UDD + hashOf({ mode: 'fast', score: 3, names }));
+  const visit = await renderWithFakeTimers(
+    CHIDIYA_UDD + challengeHashOf({ mode: 'fast', score: 3, names }),
+  );
   const offer = within(screen.getByRole('region', { name: 'Challenge' }));
-  for (const line of challenge.offer(3, 6)) expect(offer.getByText(line)).toBeVisible();
+  for (const line of offerLines(3, 6)) expect(offer.getByText(line)).toBeVisible();
   await visit.user.click(button('Accept'));
   expect(await screen.findByText(challenge.standing(0, 3))).toBeVisible();
   expect(button('Start')).toHaveFocus();

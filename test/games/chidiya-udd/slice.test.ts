@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import {
@@ -13,8 +13,31 @@ import {
   gameResumed,
   gameStarted,
   modeChosen,
+  persisted,
   scoresReset,
-  selectPersisted,
+  selectAverage,
+  selectBest,
+  selectCall,
+  selectCalls,
+  selectCalm,
+  selectChallenge,
+  selectFast,
+  selectIsDuelOn,
+  selectIsOn,
+  selectIsRecord,
+  selectIsTimed,
+  selectLast,
+  selectLatest,
+  selectLives,
+  selectMode,
+  selectPhase,
+  selectPlayedChallenge,
+  selectPoints,
+  selectScore,
+  selectShown,
+  selectShownIndex,
+  selectTurn,
+  selectWinner,
   timePassed,
   validate,
 } from '../../../src/games/chidiya-udd/slice';
@@ -23,9 +46,10 @@ import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
+import { INITIAL as INITIAL_STATE } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
-import { gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
+import { callsOf, gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
 
 const NO_GAMES = { games: 0, best: 0 };
 const NONE = { fast: NO_GAMES, calm: NO_GAMES, lifts: 0, liftMs: 0 };
@@ -121,7 +145,7 @@ describe('a game', () => {
       playCall(store, 'haathi', ...(mode === 'duel' ? [null, 500] : [500]));
     }
     expect(gameOf(store)).toMatchObject({ phase: 'over', isRecord: false });
-    expect(selectPersisted(gameOf(store))).toEqual({ ...NONE, ...scores });
+    expect(persisted.select(gameOf(store))).toEqual({ ...NONE, ...scores });
   });
 
   test.each([
@@ -152,7 +176,7 @@ describe('the scores', () => {
   test('measure only right lifts, and none of a calm game, whose score is kept apart', () => {
     const store = storeIn('over', 'calm');
     const calm = { games: 1, best: 1 };
-    expect(selectPersisted(gameOf(store))).toEqual({ ...NONE, calm });
+    expect(persisted.select(gameOf(store))).toEqual({ ...NONE, calm });
     startGame(store);
     playCall(store, 'tota', 400);
     playCall(store, 'baaz', 501);
@@ -276,3 +300,74 @@ testValidation({
     return counts.every(isCount) && liftMs <= lifts * LONGEST_MS;
   },
 });
+
+const stateWith = (some: Partial<ChidiyaUddState>) => ({
+  ...INITIAL_STATE,
+  chidiyaUdd: { ...chidiyaUddSlice.getInitialState(), ...some },
+});
+
+const [RIGHT, WRONG] = callsOf('+1 +0') as [Call, Call];
+const ON = { ...WRONG, ms: 1800 };
+const CHALLENGE = { mode: 'fast' as const, score: 3, names: ['tota'] };
+const GAME: ChidiyaUddState = {
+  ...{ phase: 'paused', mode: 'calm', turn: 7, call: ON, calls: [RIGHT, WRONG] },
+  ...{ challenge: CHALLENGE, isRecord: true, ...VALID },
+};
+
+test('fields are selected as they are', () => {
+  const state = stateWith(GAME);
+  expect({
+    ...{ phase: selectPhase(state), mode: selectMode(state), turn: selectTurn(state) },
+    ...{ call: selectCall(state), calls: selectCalls(state), challenge: selectChallenge(state) },
+    ...{ isRecord: selectIsRecord(state), fast: selectFast(state), calm: selectCalm(state) },
+  }).toEqual({ ...GAME, lifts: undefined, liftMs: undefined });
+  expect(selectAverage(state)).toBe(510);
+});
+
+test.each([
+  ['fast', 41, CHALLENGE, false],
+  ['calm', 77, null, false],
+  ['duel', 41, null, true],
+] as const)(
+  'in mode %s the best score is %i, the challenge that is played %j, two play: %s',
+  (mode, ...expected) => {
+    const state = stateWith({ ...GAME, mode });
+    const selected = [selectBest(state), selectPlayedChallenge(state), selectIsDuelOn(state)];
+    expect(selected).toEqual(expected);
+    expect(selectIsDuelOn(stateWith({ mode, phase: 'over' }))).toBe(false);
+  },
+);
+
+type Row = [ChidiyaUddState['phase'], Call[], unknown[], shown: Call | null, latest: Call | null];
+
+test.each<Row>([
+  ['idle', [], [false, false, 0, 0, 3], null, null],
+  ['ready', [], [true, true, 0, 0, 3], null, null],
+  ['calling', [], [true, true, 0, 0, 3], ON, null],
+  ['waiting', [RIGHT], [true, true, 0, 1, 3], RIGHT, RIGHT],
+  ['calling', [RIGHT], [true, true, 1, 1, 3], ON, null],
+  ['waiting', [RIGHT, WRONG], [true, true, 1, 1, 2], WRONG, WRONG],
+  ['paused', [RIGHT], [true, false, 1, 1, 3], null, null],
+  ['over', [RIGHT, WRONG], [false, false, 2, 1, 2], null, null],
+])(
+  'while "%s", after the calls %j: whether a game is on, and timed, the place, the score, the chances, and the call',
+  (phase, calls, expected, shown, latest) => {
+    const state = stateWith({ phase, calls, call: phase === 'calling' ? ON : null });
+    const selectors = [selectIsOn, selectIsTimed, selectShownIndex, selectScore, selectLives];
+    expect(selectors.map((select) => select(state))).toEqual(expected);
+    expect([selectShown(state), selectLatest(state)]).toEqual([shown, latest]);
+    expect(selectLast(state)).toEqual(calls.at(-1) ?? null);
+  },
+);
+
+test.each([
+  ['+10', [1, 0, 0]],
+  ['+01', [0, 1, 1]],
+  ['+00', [1, 1, null]],
+])(
+  'of two players, after the call "%s": the points of both, and who is ahead',
+  (text, expected) => {
+    const state = stateWith({ mode: 'duel', calls: callsOf(text) });
+    expect([selectPoints(state, 0), selectPoints(state, 1), selectWinner(state)]).toEqual(expected);
+  },
+);

@@ -1,13 +1,107 @@
 import fc from 'fast-check';
-import type { Name } from '../../../../src/games/chidiya-udd/names';
-import { canFly } from '../../../../src/games/chidiya-udd/names';
-import type { Recording } from '../../../../src/games/chidiya-udd/replay/hash';
-import { hashOf, recordingIn } from '../../../../src/games/chidiya-udd/replay/hash';
-import type { Mode } from '../../../../src/games/chidiya-udd/rules';
-import { isOver, MODES } from '../../../../src/games/chidiya-udd/rules';
-import { linkHash } from '../../../../src/sharing/link';
-import { anyGame, anyMode } from '../arbitraries';
-import { callsOf } from '../turns';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
+import { canFly, NAMES } from '../../../src/games/chidiya-udd/caller';
+import { START_ID } from '../../../src/games/chidiya-udd/content';
+import type { Recording } from '../../../src/games/chidiya-udd/links';
+import {
+  challengeHashOf,
+  offerIn,
+  recordingIn,
+  replayHashOf,
+} from '../../../src/games/chidiya-udd/links';
+import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import { isOver, MODES, rightOf } from '../../../src/games/chidiya-udd/rules';
+import type { Challenge } from '../../../src/games/chidiya-udd/slice';
+import { challengeAccepted } from '../../../src/games/chidiya-udd/slice';
+import { linkHash } from '../../../src/sharing/link';
+import { anyGame, anyMode, callsOf } from './turns';
+
+/** What accepting the challenge in a hash dispatches. */
+const acceptedIn = (hash: string) => offerIn(hash)?.accepted;
+
+/** Of a game alone, the last of whose calls was the third mistake. */
+const anyChallenge: fc.Arbitrary<Challenge> = fc
+  .record({ mode: fc.constantFrom('fast' as const, 'calm' as const), calls: anyGame('fast') })
+  .map(({ mode, calls }) => ({
+    mode,
+    score: rightOf(calls, 0),
+    names: calls.map(({ name }) => name),
+  }));
+
+/** Of a game with that score. */
+const challengeOf = (score: number): Challenge => ({
+  mode: 'fast',
+  score,
+  names: Array.from({ length: score + 3 }, (_, at): Name => NAMES[(at * 7) % 62] as Name),
+});
+
+test('what is sent is what is offered: the mode, the score, and the names in their order', () => {
+  fc.assert(
+    fc.property(anyChallenge, (sent) => {
+      const hash = challengeHashOf(sent);
+      expect(hash).toMatch(/^#c=1\.[A-Za-z0-9]+$/);
+      expect(acceptedIn(hash)).toEqual(challengeAccepted(sent));
+    }),
+  );
+});
+
+/* Links live for ever. */
+test.each<[Challenge, string]>([
+  [{ mode: 'fast', score: 0, names: ['chidiya', 'gadha', 'matka'] }, '#c=1.taeejZgA'],
+  [
+    { mode: 'calm', score: 2, names: ['tota', 'sher', 'drone', 'table', 'hans'] },
+    '#c=1.cPX3ZPdSnz',
+  ],
+  [
+    challengeOf(64),
+    '#c=1.5tQ3FGF8fWqXvwfjbDnY0qqIbIhpl3aJJSkmJRfqrDYJIQU6BzzLYECtVouHww0SqOQXaxe0',
+  ],
+])('the link of %j is never written otherwise', (sent, hash) => {
+  expect(challengeHashOf(sent)).toBe(hash);
+  expect(acceptedIn(hash)).toEqual(challengeAccepted(sent));
+});
+
+test.each([
+  [61, 64],
+  [242, 245],
+  [3843, 245],
+])('of a game with %i right answers the link has %i names', (score, count) => {
+  const sent = challengeOf(score);
+  const accepted = challengeAccepted({ ...sent, names: sent.names.slice(0, count) });
+  expect(acceptedIn(challengeHashOf(sent))).toEqual(accepted);
+  expect(challengeHashOf(sent).length).toBeLessThan(270);
+});
+
+test('the offer says what the friend did, counting all calls of a long game, and leads to the start', () => {
+  expect(offerIn(challengeHashOf(challengeOf(300)))).toMatchObject({
+    lines: [
+      'Dost ne 303 naam sune aur 300 sahi pakde.',
+      'Wahi naam, usi order mein. Caller ki cheating bhi same.',
+    ],
+    focusId: START_ID,
+  });
+});
+
+const calls = (...numbers: number[]) => linkHash('calls', numbers);
+
+test.each([
+  ['a very long game, one name of which is missing', calls(0, 61, 61, ...Array(244).fill(1))],
+  ['lifts, which can be watched', linkHash('lifts', [0, 0, 0, 1, 2, 3])],
+])('nothing is offered for a link with %s', (_what, hash) => {
+  expect(offerIn(hash)).toBeNull();
+});
+
+test('a game is offered if it has a mode, and as many names as its score says; its link is the same', () => {
+  fc.assert(
+    fc.property(fc.nat(2), fc.nat(3), fc.array(fc.nat(61), { maxLength: 7 }), (...numbers) => {
+      const [mode, score, places] = numbers;
+      const hash = calls(mode, 0, score, ...places);
+      const accepted = acceptedIn(hash) as ReturnType<typeof challengeAccepted> | undefined;
+      expect(accepted !== undefined).toBe(mode < 2 && places.length === score + 3);
+      if (accepted) expect(challengeHashOf(accepted.payload)).toBe(hash);
+    }),
+  );
+});
 
 /** Of the time that a link can tell, in milliseconds. */
 const STEP: Record<Mode, number> = { fast: 30, calm: 67, duel: 30 };
@@ -25,9 +119,9 @@ const recordingOf = (mode: Mode, calls: Lifted[]): Recording => ({
 test('a game comes back from its link; a lift is at most half a step off, and no mistake becomes right', () => {
   fc.assert(
     fc.property(anyRecording, ({ mode, calls }) => {
-      const hash = hashOf({ mode, calls }) ?? '';
+      const hash = replayHashOf({ mode, calls }) ?? '';
       const read = recordingIn(hash) as Recording;
-      expect(hashOf(read)).toBe(hash);
+      expect(replayHashOf(read)).toBe(hash);
       const withoutLifts = (each: Recording) => ({
         ...each,
         calls: each.calls.map(({ lifts, ...call }) => [call, lifts.map((ms) => ms === null)]),
@@ -48,7 +142,7 @@ test.each([
   ['calm', 4000, 4000],
 ] as const)('in mode %s a lift of %i ms comes back as %i', (mode, ms, expected) => {
   const calls = [...callsOf('+0 +0'), ...callsOf('-1', ms)];
-  expect(recordingIn(hashOf({ mode, calls }) ?? '')?.calls[2]?.lifts).toEqual([expected]);
+  expect(recordingIn(replayHashOf({ mode, calls }) ?? '')?.calls[2]?.lifts).toEqual([expected]);
 });
 
 /* Links live for ever. These were sent under version 1 of the rules. */
@@ -84,7 +178,7 @@ test.each<[string, Recording]>([
     ]),
   ],
 ])('the link %s is never written otherwise', (hash, recording) => {
-  expect(hashOf(recording)).toBe(hash);
+  expect(replayHashOf(recording)).toBe(hash);
   expect(recordingIn(hash)).toEqual(recording);
 });
 
@@ -98,7 +192,7 @@ test.each([
     mode === 'duel'
       ? callsOf('+11 '.repeat(length - 10) + '+10 '.repeat(10))
       : callsOf('+1 '.repeat(length - 3) + '+0 '.repeat(3));
-  const hash = hashOf({ mode, calls });
+  const hash = replayHashOf({ mode, calls });
   expect(hash !== null).toBe(expected);
   if (hash) expect(recordingIn(hash)?.calls).toHaveLength(length);
 });
@@ -136,7 +230,7 @@ test('what can be watched is a whole game, with the link that it has', () => {
       const recording = recordingIn(hash);
       if (!recording) return;
       const { mode, calls } = recording;
-      expect(hashOf(recording)).toBe(hash);
+      expect(replayHashOf(recording)).toBe(hash);
       expect([isOver(mode, calls), isOver(mode, calls.slice(0, -1))]).toEqual([true, false]);
       expect(calls.filter(({ name, flies }) => flies !== canFly(name as Name))).toEqual([]);
     }),
