@@ -11,7 +11,6 @@ import {
   selectCalls,
   selectChallenge,
   selectIsRecord,
-  selectLast,
   selectMode,
   selectPhase,
   selectScore,
@@ -121,10 +120,10 @@ export const praise: readonly string[] = [
 
 /** The line about the last call: the line of its name where somebody was wrong, else a praise. */
 export function CallLine() {
-  const last = useAppSelector(selectLast);
-  const { length } = useAppSelector(selectCalls);
+  const calls = useAppSelector(selectCalls);
+  const last = calls[calls.length - 1];
   if (!last) return null;
-  return <p>{hasMistake(last) ? lines[last.name as Name] : inTurn(praise, length)}</p>;
+  return <p>{hasMistake(last) ? lines[last.name as Name] : inTurn(praise, calls.length)}</p>;
 }
 
 /** The line about a game that is over. */

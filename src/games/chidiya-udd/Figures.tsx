@@ -5,45 +5,35 @@ import type { Call } from './rules';
 import { pointsOf } from './rules';
 import { selectBest, selectLives, selectScore } from './slice';
 
+type Figure = { label: string; value: string | number; lives?: number };
+
 /** The figures of a game alone: the score, the best score in this mode, and how many mistakes are left. */
 export function Figures() {
   const score = useAppSelector(selectScore);
   const best = useAppSelector(selectBest);
   const lives = useAppSelector(selectLives);
-  return (
-    <dl className={styles.figures} aria-label={labels.figures}>
-      <div>
-        <dt>{labels.score}</dt>
-        <dd>{score}</dd>
-      </div>
-      <div>
-        <dt>{labels.best}</dt>
-        <dd>{best}</dd>
-      </div>
-      <div>
-        <dt>{labels.lives}</dt>
-        <dd data-lives={lives}>{lives}</dd>
-      </div>
-    </dl>
-  );
+  const figures = [
+    { label: labels.score, value: score },
+    { label: labels.best, value: best },
+    { label: labels.lives, value: lives, lives },
+  ];
+  return <FigureList label={labels.figures} figures={figures} />;
 }
 
-type Figure = { label: string; value: string };
-
-/** The figures of a game of two, and of a replay. */
+/** A list of figures. The last of the `lives` is marked. */
 export const FigureList = ({ label, figures }: { label?: string; figures: Figure[] }) => (
   <dl className={styles.figures} aria-label={label}>
-    {figures.map(({ label, value }) => (
+    {figures.map(({ label, value, lives }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd data-lives={lives}>{value}</dd>
       </div>
     ))}
   </dl>
 );
 
 /** The points of two players as figures. */
-export const pointsOfBoth = (calls: readonly Call[]): Figure[] =>
+export const pointsOfBoth = (calls: readonly Call[]) =>
   ([0, 1] as const).map((player) => ({
     label: labels.player(player),
     value: `${pointsOf(calls, player)}`,

@@ -58,8 +58,8 @@ const figuresOf = (mode: Mode, calls: readonly Call[]) =>
   mode === 'duel'
     ? pointsOfBoth(calls)
     : [
-        { label: labels.score, value: `${rightOf(calls, 0)}` },
-        { label: labels.lives, value: `${livesOf(mode, calls, 0)}` },
+        { label: labels.score, value: rightOf(calls, 0) },
+        { label: labels.lives, value: livesOf(mode, calls, 0) },
       ];
 
 /** The text of a step: the call, and what each player did. */

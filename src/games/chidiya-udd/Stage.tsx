@@ -9,7 +9,7 @@ import flyers from './flyers.svg';
 import { hasMistake } from './rules';
 import styles from './Stage.module.css';
 import sitters from './sitters.svg';
-import { selectCall, selectCalls, selectLast, selectLatest, selectPhase } from './slice';
+import { selectCall, selectCalls, selectPhase } from './slice';
 
 /**
  * The caller, and the thing that he calls. Where the visitor wants less motion, there is only the caller at rest: the
@@ -18,18 +18,18 @@ import { selectCall, selectCalls, selectLast, selectLatest, selectPhase } from '
 export function Stage() {
   const phase = useAppSelector(selectPhase);
   const call = useAppSelector(selectCall);
-  const { length } = useAppSelector(selectCalls);
-  const settled = useAppSelector(phase === 'over' ? selectLast : selectLatest);
+  const calls = useAppSelector(selectCalls);
   const isStill = useReducedMotion();
+  const settled = phase === 'waiting' || phase === 'over' ? calls[calls.length - 1] : undefined;
   const shown = call ?? settled;
   return (
     <div className={styles.stage} aria-hidden="true">
       {phase === 'idle' && !isStill && <Thing name="tota" />}
-      <Caller pose={call && !isStill ? poseFor(call.name as Name, length) : 'rest'} />
+      <Caller pose={call && !isStill ? poseFor(call.name as Name, calls.length) : 'rest'} />
       {phase === 'idle' && !isStill && <Thing name="bhains" />}
       {shown && !isStill && (
         <span
-          key={length - (settled ? 1 : 0)}
+          key={calls.length - (settled ? 1 : 0)}
           className={styles.called}
           data-flown={(settled?.flies && settled.lifts.some((lift) => lift !== null)) || undefined}
           data-wrong={(settled && hasMistake(settled)) || undefined}

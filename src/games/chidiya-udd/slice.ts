@@ -73,10 +73,9 @@ const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over
 const playedChallengeOf = ({ mode, challenge }: ChidiyaUddState) =>
   challenge?.mode === mode ? challenge : null;
 
-const lastOf = ({ calls }: ChidiyaUddState) => calls[calls.length - 1] ?? null;
-
 /** The last call, from its end until the next one; null before the first call, and after a pause. */
-const latestOf = (state: ChidiyaUddState) => (state.phase === 'waiting' ? lastOf(state) : null);
+const latestOf = ({ phase, calls }: ChidiyaUddState) =>
+  phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
 
 function clearGame(state: ChidiyaUddState) {
   if (state.phase === 'over' && playedChallengeOf(state)) state.challenge = null;
@@ -185,7 +184,6 @@ export const chidiyaUddSlice = createSlice({
     selectIsDuelOn: (state) => isOn(state) && state.mode === 'duel',
     /** Whether a timer runs. */
     selectIsTimed: ({ phase }) => ['ready', 'calling', 'waiting'].includes(phase),
-    selectLast: lastOf,
     selectLatest: latestOf,
     /** The call on the screen: the one that is on, or the latest. */
     selectShown: (state) => state.call ?? latestOf(state),
@@ -228,7 +226,6 @@ export const {
   selectIsOn,
   selectIsDuelOn,
   selectIsTimed,
-  selectLast,
   selectLatest,
   selectShown,
   selectShownIndex,

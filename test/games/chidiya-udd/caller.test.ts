@@ -9,7 +9,6 @@ import {
   timeFor,
   trickOf,
 } from '../../../src/games/chidiya-udd/caller';
-import { callText } from '../../../src/games/chidiya-udd/content';
 import { MODES } from '../../../src/games/chidiya-udd/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 import { callsOf } from './turns';
@@ -45,13 +44,6 @@ test('each has a line of its own, of at most 48 characters', () => {
   expect(texts.filter(({ length }) => length === 0 || length > 48)).toEqual([]);
 });
 
-test('a name is called out without its hyphen', () => {
-  expect(callText('hawai-jahaaz')).toBe('Hawai jahaaz udd!');
-});
-
-const flyers = NAMES.filter(canFly);
-const sitters = NAMES.filter((name) => !canFly(name));
-
 test.each([
   [0, 1800],
   [1, 1762],
@@ -61,6 +53,9 @@ test.each([
 ])('the time for a call of place %i is %i ms, alone or in two; of a calm game 4000', (at, ms) => {
   expect(MODES.map((mode) => timeFor(mode, at))).toEqual([ms, 4000, ms]);
 });
+
+const flyers = NAMES.filter(canFly);
+const sitters = NAMES.filter((name) => !canFly(name));
 
 describe('the next name', () => {
   test('of a game is the first of the list by the least draw, the last by the greatest', () => {

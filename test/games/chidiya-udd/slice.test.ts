@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
+import * as slice from '../../../src/games/chidiya-udd/slice';
 import {
   callMade,
   challengeAccepted,
@@ -15,29 +16,6 @@ import {
   modeChosen,
   persisted,
   scoresReset,
-  selectAverage,
-  selectBest,
-  selectCall,
-  selectCalls,
-  selectCalm,
-  selectChallenge,
-  selectFast,
-  selectIsDuelOn,
-  selectIsOn,
-  selectIsRecord,
-  selectIsTimed,
-  selectLast,
-  selectLatest,
-  selectLives,
-  selectMode,
-  selectPhase,
-  selectPlayedChallenge,
-  selectPoints,
-  selectScore,
-  selectShown,
-  selectShownIndex,
-  selectTurn,
-  selectWinner,
   timePassed,
   validate,
 } from '../../../src/games/chidiya-udd/slice';
@@ -46,14 +24,14 @@ import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
-import { INITIAL as INITIAL_STATE } from '../shared/sliceTester';
+import { INITIAL } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
 import { callsOf, gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
 
 const NO_GAMES = { games: 0, best: 0 };
 const NONE = { fast: NO_GAMES, calm: NO_GAMES, lifts: 0, liftMs: 0 };
-const INITIAL = {
+const INITIAL_GAME = {
   ...{ phase: 'idle', mode: 'fast', turn: 0, call: null, calls: [] },
   ...{ challenge: null, isRecord: false, ...NONE },
 };
@@ -73,7 +51,7 @@ function storeIn(phase: ChidiyaUddState['phase'], mode: Mode = 'fast') {
 }
 
 test('at first there is no game, and no score', () => {
-  expect(chidiyaUddSlice.getInitialState()).toEqual(INITIAL);
+  expect(chidiyaUddSlice.getInitialState()).toEqual(INITIAL_GAME);
 });
 
 type Rule = (state: ChidiyaUddState, payload: never) => boolean;
@@ -155,7 +133,7 @@ describe('a game', () => {
     const store = storeIn('over');
     const { fast, lifts, liftMs } = gameOf(store);
     store.dispatch(action);
-    expect(gameOf(store)).toEqual({ ...INITIAL, fast, lifts, liftMs, ...expected });
+    expect(gameOf(store)).toEqual({ ...INITIAL_GAME, fast, lifts, liftMs, ...expected });
   });
 });
 
@@ -190,7 +168,7 @@ describe('the scores', () => {
     const store = storeIn('calling', 'calm');
     const { turn } = gameOf(store);
     store.dispatch(scoresReset());
-    expect(gameOf(store)).toEqual({ ...INITIAL, mode: 'calm', turn });
+    expect(gameOf(store)).toEqual({ ...INITIAL_GAME, mode: 'calm', turn });
   });
 
   test('are restored without touching the game', () => {
@@ -219,7 +197,7 @@ describe.each(['ready', 'waiting', 'calling', 'paused'] as const)('while %s', (p
     const store = storeIn(phase, 'calm');
     const { turn, calm } = gameOf(store);
     store.dispatch(gameLeft());
-    expect(gameOf(store)).toEqual({ ...INITIAL, mode: 'calm', turn, calm });
+    expect(gameOf(store)).toEqual({ ...INITIAL_GAME, mode: 'calm', turn, calm });
   });
 });
 
@@ -302,7 +280,7 @@ testValidation({
 });
 
 const stateWith = (some: Partial<ChidiyaUddState>) => ({
-  ...INITIAL_STATE,
+  ...INITIAL,
   chidiyaUdd: { ...chidiyaUddSlice.getInitialState(), ...some },
 });
 
@@ -317,11 +295,23 @@ const GAME: ChidiyaUddState = {
 test('fields are selected as they are', () => {
   const state = stateWith(GAME);
   expect({
-    ...{ phase: selectPhase(state), mode: selectMode(state), turn: selectTurn(state) },
-    ...{ call: selectCall(state), calls: selectCalls(state), challenge: selectChallenge(state) },
-    ...{ isRecord: selectIsRecord(state), fast: selectFast(state), calm: selectCalm(state) },
+    ...{
+      phase: slice.selectPhase(state),
+      mode: slice.selectMode(state),
+      turn: slice.selectTurn(state),
+    },
+    ...{
+      call: slice.selectCall(state),
+      calls: slice.selectCalls(state),
+      challenge: slice.selectChallenge(state),
+    },
+    ...{
+      isRecord: slice.selectIsRecord(state),
+      fast: slice.selectFast(state),
+      calm: slice.selectCalm(state),
+    },
   }).toEqual({ ...GAME, lifts: undefined, liftMs: undefined });
-  expect(selectAverage(state)).toBe(510);
+  expect(slice.selectAverage(state)).toBe(510);
 });
 
 test.each([
@@ -332,9 +322,13 @@ test.each([
   'in mode %s the best score is %i, the challenge that is played %j, two play: %s',
   (mode, ...expected) => {
     const state = stateWith({ ...GAME, mode });
-    const selected = [selectBest(state), selectPlayedChallenge(state), selectIsDuelOn(state)];
+    const selected = [
+      slice.selectBest(state),
+      slice.selectPlayedChallenge(state),
+      slice.selectIsDuelOn(state),
+    ];
     expect(selected).toEqual(expected);
-    expect(selectIsDuelOn(stateWith({ mode, phase: 'over' }))).toBe(false);
+    expect(slice.selectIsDuelOn(stateWith({ mode, phase: 'over' }))).toBe(false);
   },
 );
 
@@ -353,10 +347,15 @@ test.each<Row>([
   'while "%s", after the calls %j: whether a game is on, and timed, the place, the score, the chances, and the call',
   (phase, calls, expected, shown, latest) => {
     const state = stateWith({ phase, calls, call: phase === 'calling' ? ON : null });
-    const selectors = [selectIsOn, selectIsTimed, selectShownIndex, selectScore, selectLives];
+    const selectors = [
+      slice.selectIsOn,
+      slice.selectIsTimed,
+      slice.selectShownIndex,
+      slice.selectScore,
+      slice.selectLives,
+    ];
     expect(selectors.map((select) => select(state))).toEqual(expected);
-    expect([selectShown(state), selectLatest(state)]).toEqual([shown, latest]);
-    expect(selectLast(state)).toEqual(calls.at(-1) ?? null);
+    expect([slice.selectShown(state), slice.selectLatest(state)]).toEqual([shown, latest]);
   },
 );
 
@@ -368,6 +367,10 @@ test.each([
   'of two players, after the call "%s": the points of both, and who is ahead',
   (text, expected) => {
     const state = stateWith({ mode: 'duel', calls: callsOf(text) });
-    expect([selectPoints(state, 0), selectPoints(state, 1), selectWinner(state)]).toEqual(expected);
+    expect([
+      slice.selectPoints(state, 0),
+      slice.selectPoints(state, 1),
+      slice.selectWinner(state),
+    ]).toEqual(expected);
   },
 );
