@@ -20,7 +20,7 @@ export function Figures() {
   return <FigureList label={labels.figures} figures={figures} />;
 }
 
-/** A list of figures. The last of the `lives` is marked. */
+/** A list of figures. `lives` marks the figure of the chances, as the last chance is red. */
 export const FigureList = ({ label, figures }: { label?: string; figures: Figure[] }) => (
   <dl className={styles.figures} aria-label={label}>
     {figures.map(({ label, value, lives }) => (

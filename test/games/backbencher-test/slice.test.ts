@@ -54,7 +54,7 @@ test('after any ticks, on and off, those are there whose last one was on, in the
   );
 });
 
-// Which points of a list are valid is tested with `pointsAmong`.
+// The valid points of a list are tested with `pointsAmong`.
 test.each(['proxy', { 0: 'proxy', length: 1 }, new Set(['proxy'])])(
   'there are no points in %p',
   (ticked) => {

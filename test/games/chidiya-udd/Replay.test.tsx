@@ -6,9 +6,7 @@ import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { Replay } from '../../../src/games/shared/game';
 import { callsOf } from './turns';
 
-/** @jest-environment ./test/support/jsdomEnvironment.ts */
-
-/** What each step of a game shows: the figures, the drawings, and the text. */
+/** The parts of each step of a game: the figures, the drawings, and the text. */
 function stepsOf(mode: Mode, text: string) {
   const hash = replayHashOf({ mode, calls: callsOf(text, 420) });
   const { Screen, length, textOf, unit } = replayIn(hash ?? '') as Replay;

@@ -22,7 +22,7 @@ const SITTERS =
   'kachhua magarmachh khargosh mendhak gainda kursi table duster basta tiffin bottle cycle ' +
   'pahaad principal-sir blackboard almirah school-bus matka';
 
-/* Links name a thing by its place, one of 62, and live for ever. What people argue about is none of them. */
+/* Links name a thing by its place, one of 62, and live for ever. No name is a thing that people argue about. */
 test('every name keeps its place, and thirty fly', () => {
   expect(NAMES).toHaveLength(62);
   expect(NAMES.join(' ')).toBe(`${FLYERS} ${SITTERS}`);

@@ -16,10 +16,10 @@ import { challengeAccepted } from '../../../src/games/chidiya-udd/slice';
 import { linkHash } from '../../../src/sharing/link';
 import { anyGame, anyMode, callsOf } from './turns';
 
-/** What accepting the challenge in a hash dispatches. */
+/** The event by which the challenge in a hash is accepted. */
 const acceptedIn = (hash: string) => offerIn(hash)?.accepted;
 
-/** Of a game alone, the last of whose calls was the third mistake. */
+/** The challenge of a game alone, whose last call was the third mistake. */
 const anyChallenge: fc.Arbitrary<Challenge> = fc
   .record({ mode: fc.constantFrom('fast' as const, 'calm' as const), calls: anyGame('fast') })
   .map(({ mode, calls }) => ({
@@ -28,7 +28,7 @@ const anyChallenge: fc.Arbitrary<Challenge> = fc
     names: calls.map(({ name }) => name),
   }));
 
-/** Of a game with that score. */
+/** The challenge of a game with that score. */
 const challengeOf = (score: number): Challenge => ({
   mode: 'fast',
   score,
@@ -103,7 +103,7 @@ test('a game is offered if it has a mode, and as many names as its score says; i
   );
 });
 
-/** Of the time that a link can tell, in milliseconds. */
+/** The step in which a link tells the time of a lift, in milliseconds. */
 const STEP: Record<Mode, number> = { fast: 30, calm: 67, duel: 30 };
 
 const anyRecording = anyMode.chain((mode) =>
@@ -145,7 +145,7 @@ test.each([
   expect(recordingIn(replayHashOf({ mode, calls }) ?? '')?.calls[2]?.lifts).toEqual([expected]);
 });
 
-/* Links live for ever. These were sent under version 1 of the rules. */
+/* Links live for ever. The links below were sent under version 1 of the rules. */
 test.each<[string, Recording]>([
   [
     '#r=1.M6u6mGEaKHpAyUIFn8',
@@ -202,7 +202,7 @@ const RIGHT = [0, 15];
 const WRONG = [0, 0];
 const lifts = (...numbers: (number | number[])[]) => linkHash('lifts', numbers.flat());
 const OUT = [WRONG, WRONG, WRONG];
-/** Of two players, where the first one has one chance left. */
+/** The calls of two players after which the first player has one chance left. */
 const NINE = Array(9).fill([0, 0, 1]);
 const GADHA = 30;
 

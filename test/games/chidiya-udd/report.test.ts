@@ -88,7 +88,7 @@ test.each([true, false])('no merge lowers a figure, however old the code is: %s'
 
 const NONE = { lifts: 0, liftMs: 0 };
 
-/** As `validate` lets them be: below a billion, and none of them too long. */
+/** Lifts that `validate` accepts: fewer than a billion, and none of them too long. */
 const anyLifts = fc
   .record({
     lifts: fc.oneof(fc.nat(5), fc.nat(999_999_999)),

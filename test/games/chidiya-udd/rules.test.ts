@@ -32,7 +32,7 @@ test.each([
   ['-10', [false, true]],
   ['-01', [true, false]],
 ])('of the call %s the players are right: %j', (text, expected) => {
-  // Also a finger that was lifted at once.
+  // A finger that was lifted at once has 0 ms.
   for (const ms of [0, 420]) {
     for (const call of callsOf(text, ms)) {
       expect(call.lifts.map((_, player) => isRight(call, player))).toEqual(expected);

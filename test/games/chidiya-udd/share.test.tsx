@@ -18,7 +18,7 @@ import type { PictureContent } from '../../../src/sharing/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
 import { callsOf } from './turns';
 
-/* That messages fit, and that no two say the same, is tested in ../../../sharing/messages.test.ts. */
+/* The length of messages, and that no two say the same, is tested in ../../sharing/messages.test.ts. */
 
 test.each([
   [39, 'fast', '+0', /Tez .*\b39\b/, mistakes.missed.joke('Tota')],
@@ -58,7 +58,7 @@ const callOf = (name: Name, ...lifts: (number | null)[]): Call => ({
   lifts,
 });
 
-/** Right four times, in 400, 501 and 602 ms and without a lift; and wrong three times. */
+/** The calls of a player who was right four times, in 400, 501 and 602 ms and without a lift, and wrong three times. */
 const CALLS: Call[] = [
   ...[callOf('tota', 400), callOf('haathi', 250), callOf('baaz', 501), callOf('kauwa', null)],
   ...[callOf('kursi', null), callOf('hans', 602), callOf('principal-sir', 90)],

@@ -114,7 +114,7 @@ describe('a game', () => {
   test.each([
     ['fast', 3, { fast: { games: 1, best: 0 } }],
     ['calm', 3, { calm: { games: 1, best: 0 } }],
-    // It counts nowhere.
+    // A game of two counts nowhere.
     ['duel', 10, {}],
   ] as const)('in mode %s ends with mistake %i', (mode, most, scores) => {
     const store = storeIn('ready', mode);

@@ -26,7 +26,7 @@ export function makeCall(store: AppStore, name: Name = 'tota') {
   store.dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, calls.length) }));
 }
 
-/** Lifts the finger of a player, so long after the call. */
+/** Lifts the finger of a player, `ms` after the call. */
 export function lift(store: AppStore, ms = 500, player = 0) {
   store.dispatch(fingerLifted({ turn: gameOf(store).turn, player, ms }));
 }

@@ -32,7 +32,7 @@ const NAMES = { firstName: 'Raju', secondName: 'Rani' };
 const namesTyped = [firstNameTyped('Raju'), secondNameTyped('Rani')];
 const NO_WORKING = { result: null, steps: [], flames: null };
 
-/** What Raju and Rani give. FLAMES knows no mode. */
+/** The calculation of Raju and Rani. FLAMES knows no mode. */
 const workingOf = (mode: Mode) => ({
   ...workOut('Raju', mode, 'Rani'),
   flames: flamesOf('Raju', 'Rani'),
