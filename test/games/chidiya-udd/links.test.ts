@@ -14,7 +14,7 @@ import { isOver, MODES, rightOf } from '../../../src/games/chidiya-udd/rules';
 import type { Challenge } from '../../../src/games/chidiya-udd/slice';
 import { challengeAccepted } from '../../../src/games/chidiya-udd/slice';
 import { linkHash } from '../../../src/sharing/link';
-import { anyGame, anyMode, callsOf } from './turns';
+import { anyGame, callOf, callsOf } from './turns';
 
 /** The event by which the challenge in a hash is accepted. */
 const acceptedIn = (hash: string) => offerIn(hash)?.accepted;
@@ -106,14 +106,14 @@ test('a game is offered if it has a mode, and as many names as its score says; i
 /** The step in which a link tells the time of a lift, in milliseconds. */
 const STEP: Record<Mode, number> = { fast: 30, calm: 67, duel: 30 };
 
-const anyRecording = anyMode.chain((mode) =>
-  anyGame(mode).map((calls): Recording => ({ mode, calls })),
-);
+const anyRecording = fc
+  .constantFrom(...MODES)
+  .chain((mode) => anyGame(mode).map((calls): Recording => ({ mode, calls })));
 
 type Lifted = [Name, ...lifts: (number | null)[]];
 const recordingOf = (mode: Mode, calls: Lifted[]): Recording => ({
   mode,
-  calls: calls.map(([name, ...lifts]) => ({ name, flies: canFly(name), lifts })),
+  calls: calls.map((call) => callOf(...call)),
 });
 
 test('a game comes back from its link; a lift is at most half a step off, and no mistake becomes right', () => {

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { lines } from '../../../src/games/chidiya-udd/Commentary';
-import type { Name } from '../../../src/games/chidiya-udd/caller';
-import { canFly } from '../../../src/games/chidiya-udd/caller';
 import type { Call } from '../../../src/games/chidiya-udd/rules';
 import {
   answers,
@@ -16,7 +14,7 @@ import {
 import { bandText } from '../../../src/games/shared/bands';
 import type { PictureContent } from '../../../src/sharing/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
-import { callsOf } from './turns';
+import { callOf, callsOf } from './turns';
 
 /* The length of messages, and that no two say the same, is tested in ../../sharing/messages.test.ts. */
 
@@ -50,12 +48,6 @@ test.each<[string, 0 | 1 | null, string]>([
 ])('of two players the calls "%s" are, by the winner %s, %s', (text, winner, points) => {
   const [headline] = duelMessageOf(callsOf(text), winner);
   expect(headline).toBe(`Chidiya Udd, do khiladi, ek phone: ${points}`);
-});
-
-const callOf = (name: Name, ...lifts: (number | null)[]): Call => ({
-  name,
-  flies: canFly(name),
-  lifts,
 });
 
 /** The calls of a player who was right four times, in 400, 501 and 602 ms and without a lift, and wrong three times. */

@@ -292,7 +292,7 @@ const GAME: ChidiyaUddState = {
   ...{ challenge: CHALLENGE, isRecord: true, ...VALID },
 };
 
-test('fields are selected as they are', () => {
+test('fields are selected as they are; average, points and winner follow from them', () => {
   const state = stateWith(GAME);
   expect({
     ...{
@@ -312,6 +312,9 @@ test('fields are selected as they are', () => {
     },
   }).toEqual({ ...GAME, lifts: undefined, liftMs: undefined });
   expect(slice.selectAverage(state)).toBe(510);
+  const duel = stateWith({ mode: 'duel', calls: callsOf('+01') });
+  const points = ([0, 1] as const).map((player) => slice.selectPoints(duel, player));
+  expect([...points, slice.selectWinner(duel)]).toEqual([0, 1, 1]);
 });
 
 test.each([
@@ -356,21 +359,5 @@ test.each<Row>([
     ];
     expect(selectors.map((select) => select(state))).toEqual(expected);
     expect([slice.selectShown(state), slice.selectLatest(state)]).toEqual([shown, latest]);
-  },
-);
-
-test.each([
-  ['+10', [1, 0, 0]],
-  ['+01', [0, 1, 1]],
-  ['+00', [1, 1, null]],
-])(
-  'of two players, after the call "%s": the points of both, and who is ahead',
-  (text, expected) => {
-    const state = stateWith({ mode: 'duel', calls: callsOf(text) });
-    expect([
-      slice.selectPoints(state, 0),
-      slice.selectPoints(state, 1),
-      slice.selectWinner(state),
-    ]).toEqual(expected);
   },
 );

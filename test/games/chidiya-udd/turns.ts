@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Name } from '../../../src/games/chidiya-udd/caller';
 import { canFly, NAMES, timeFor } from '../../../src/games/chidiya-udd/caller';
 import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
-import { isOver, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
+import { isOver, playersOf } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import {
   callMade,
@@ -47,6 +47,12 @@ export function playGame(store: AppStore, score = 2, mode: Mode = 'fast') {
   for (let mistakes = 0; mistakes < 3; mistakes += 1) playCall(store, 'haathi', 500);
 }
 
+export const callOf = (name: Name, ...lifts: (number | null)[]): Call => ({
+  name,
+  flies: canFly(name),
+  lifts,
+});
+
 /**
  * Calls in short, for one player or two. `+` is a flyer, `-` a sitter; then for each player `1`, the finger
  * was lifted, or `0`. Example: `callsOf('+1 -0')` are two calls, both right.
@@ -55,21 +61,18 @@ export const callsOf = (text: string, ms = 400): Call[] =>
   text
     .split(' ')
     .filter((call) => call !== '')
-    .map(([sign, ...fingers]) => ({
-      name: sign === '+' ? 'tota' : 'gadha',
-      flies: sign === '+',
-      lifts: fingers.map((finger) => (finger === '1' ? ms : null)),
-    }));
+    .map(([sign, ...fingers]) => {
+      const lifts = fingers.map((finger) => (finger === '1' ? ms : null));
+      return callOf(sign === '+' ? 'tota' : 'gadha', ...lifts);
+    });
 
-export const anyMode = fc.constantFrom(...MODES);
 const anyName = fc.constantFrom(...NAMES);
-
 const lengthOf = (length: number) => ({ minLength: length, maxLength: length });
 
 const anyCall = (mode: Mode): fc.Arbitrary<Call> =>
   fc
     .tuple(anyName, fc.array(fc.option(fc.nat(1800), { freq: 1 }), lengthOf(playersOf(mode))))
-    .map(([name, lifts]) => ({ name, flies: canFly(name), lifts }));
+    .map(([name, lifts]) => callOf(name, ...lifts));
 
 /** A game that is over: its last call ends it, and no earlier one. */
 export const anyGame = (mode: Mode): fc.Arbitrary<Call[]> => {
