@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { challenge as uddTexts } from '../../src/games/chidiya-udd/challenge/content';
-import { hashOf as hashOfCalls } from '../../src/games/chidiya-udd/challenge/link';
+import { challenge as uddTexts } from '../../src/games/chidiya-udd/content';
+import { challengeHashOf as hashOfCalls } from '../../src/games/chidiya-udd/links';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
 import { challenge as cricketTexts } from '../../src/games/hand-cricket/challenge/content';

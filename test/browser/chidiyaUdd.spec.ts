@@ -1,9 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { timeFor } from '../../src/games/chidiya-udd/caller';
-import { hashOf as hashOfCalls } from '../../src/games/chidiya-udd/challenge/link';
+import type { Name } from '../../src/games/chidiya-udd/caller';
+import { canFly, timeFor } from '../../src/games/chidiya-udd/caller';
 import { callText } from '../../src/games/chidiya-udd/content';
-import type { Name } from '../../src/games/chidiya-udd/names';
-import { canFly } from '../../src/games/chidiya-udd/names';
+import { challengeHashOf as hashOfCalls } from '../../src/games/chidiya-udd/links';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { button, PLAYED_AT, status } from '../plays/visitor';
 import { devTools, installDevTools } from './actionRecorder';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Name } from '../../src/games/chidiya-udd/names';
+import type { Name } from '../../src/games/chidiya-udd/caller';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';

@@ -44,7 +44,7 @@ for (const name of namesOfSessions().filter((one) => readSession(one).finalState
     const requests: string[] = [];
     // A replayed screen may show a drawing that has to load, and parts of the game.
     const isOfScreen = (url: string) =>
-      /\.svg$|\/(?:later|deferred|share|[a-z-]+-share|[a-z]+-play)\.\w+\.\w+$/.test(url);
+      /\.svg$|\/(?:later|deferred|share|[a-z-]+-(?:share|later)|[a-z]+-play)\.\w+\.\w+$/.test(url);
     page.on('request', (request) => {
       if (!isOfScreen(request.url())) requests.push(request.url());
     });

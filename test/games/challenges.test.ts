@@ -4,7 +4,7 @@ import '../support/devToolsExtension';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import * as uddLink from '../../src/games/chidiya-udd/challenge/link';
+import * as uddLink from '../../src/games/chidiya-udd/links';
 import * as uddSlice from '../../src/games/chidiya-udd/slice';
 import { isClass } from '../../src/games/guess-the-teacher/challenge/isClass';
 import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
@@ -272,8 +272,8 @@ test.each<
     'chidiya-udd',
     uddLink.offerIn,
     [
-      uddLink.hashOf({ mode: 'fast', score: 0, names: ['tota', 'maina', 'kutta'] }),
-      uddLink.hashOf({ mode: 'fast', score: 0, names: ['tota', 'bhains', 'kutta'] }),
+      uddLink.challengeHashOf({ mode: 'fast', score: 0, names: ['tota', 'maina', 'kutta'] }),
+      uddLink.challengeHashOf({ mode: 'fast', score: 0, names: ['tota', 'bhains', 'kutta'] }),
     ],
     [uddSlice.gameStarted(), 1300],
     [withSound, 1900],

@@ -1,7 +1,6 @@
-import { nextName } from '../../src/games/chidiya-udd/caller';
+import type { Name } from '../../src/games/chidiya-udd/caller';
+import { canFly, NAMES, nextName } from '../../src/games/chidiya-udd/caller';
 import { callText } from '../../src/games/chidiya-udd/content';
-import type { Name } from '../../src/games/chidiya-udd/names';
-import { canFly, NAMES } from '../../src/games/chidiya-udd/names';
 import type { Play, Visitor } from './visitor';
 import { button, heading, nearlyReset, status, watchReplay } from './visitor';
 

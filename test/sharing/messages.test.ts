@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as backbencherTest from '../../src/games/backbencher-test/share/content';
+import * as backbencherTest from '../../src/games/backbencher-test/share';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
@@ -8,7 +8,7 @@ import type { Throw } from '../../src/games/hand-cricket/rules';
 import * as handCricket from '../../src/games/hand-cricket/share/content';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
-import * as loveCalculator from '../../src/games/love-calculator/share/content';
+import * as loveCalculator from '../../src/games/love-calculator/share';
 import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
@@ -90,10 +90,7 @@ test.each([
     guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 }),
     "Guess the Teacher: Teacher's Pet, 40 / 50",
   ],
-  [
-    backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 }),
-    'Backbencher Test: Last Bench Legend, 18 / 20',
-  ],
+  [backbencherTest.messageOf('legend', 18), 'Backbencher Test: Last Bench Legend, 18 / 20'],
   [
     handCricket.messageOf({ result: 'You win!', you: 24, computer: 23 }),
     'Hand Cricket: maine 24 banaye, computer ne 23. Match mera!',

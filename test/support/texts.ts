@@ -41,10 +41,13 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
   path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
 
-/** The texts among other things: the remarks of a report, and the words of messages, links, replays and commentaries. */
+/** The texts among other things: the remarks of a report, and the words of links, messages, replays and commentary. */
 function textsAmongOthers(name: string): [string, unknown] {
-  const { default: _view, remarks, report, ...words } = require(path.join(src, name));
-  return [name, report ? { remarks } : words];
+  const { default: _view, remarks, report, ...others } = require(path.join(src, name));
+  if (report) return [name, { remarks }];
+  const isComponent = (key: string) => /^[A-Z]/.test(key);
+  const words = Object.entries(others).filter(([key]) => !isComponent(key));
+  return [name, Object.fromEntries(words)];
 }
 
 /** The texts of a game's registration. */
@@ -66,9 +69,7 @@ export const modules: [name: string, content: unknown][] = [
     .map((name): [string, unknown] => [name, require(path.join(src, name))]),
   ...games.map(registered),
   ...files
-    .filter((name) =>
-      /^games.*\/(?:report\.ts|share\.tsx|links\.ts|Replay\.tsx|[Cc]ommentary\.tsx)$/.test(name),
-    )
+    .filter((name) => /^games.*\/(?:report|links|share|Replay|Commentary)\.tsx?$/.test(name))
     .map(textsAmongOthers),
   ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),
 ];

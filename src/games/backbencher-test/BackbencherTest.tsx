@@ -10,7 +10,7 @@ import { Verdict } from './Verdict';
 export const page: PageParts = { about, feature };
 
 export default function BackbencherTest() {
-  // The title that is stored comes in after hydration: nobody has asked to hear it.
+  // Whether the visitor has used the list: a stored title, which comes after hydration, is not announced.
   const [isUsed, setIsUsed] = useState(false);
   return (
     <Card taped>

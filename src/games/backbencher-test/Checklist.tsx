@@ -1,14 +1,17 @@
+import { useRef } from 'react';
+import { Icon } from '../../kit/Icon';
+import { tick } from '../../kit/icons/controls';
 import { List } from '../../kit/text';
+import { useShownValue } from '../../kit/useShownValue';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { SCORE_RETURN_ID } from '../shared/ids';
-import { Checkbox } from './Checkbox';
 import styles from './Checklist.module.css';
 import { labels, points } from './content';
 import type { PointId } from './rules';
 import { POINTS } from './rules';
 import { pointTicked, pointUnticked, selectCount, selectIsTicked } from './slice';
 
-/** Also without scripts, as a list to read. */
+/** The points to tick. Without scripts they are a list to read. */
 export function Checklist({ onUse }: { onUse(): void }) {
   return (
     <fieldset className={styles.checklist}>
@@ -28,7 +31,7 @@ export function Checklist({ onUse }: { onUse(): void }) {
 function Point({ id, onUse }: { id: PointId; onUse(): void }) {
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectIsTicked(state, id));
-  // The reset button is gone then.
+  // The first point gets the focus after a reset, when the reset button is gone.
   const getsFocus = useAppSelector((state) => id === POINTS[0] && selectCount(state) === 0);
   return (
     <Checkbox
@@ -42,5 +45,40 @@ function Point({ id, onUse }: { id: PointId; onUse(): void }) {
         dispatch(checked ? pointTicked(id) : pointUnticked(id));
       }}
     />
+  );
+}
+
+type CheckboxProps = {
+  id?: string;
+  label: string;
+  checked: boolean;
+  onFocus(): void;
+  onChange(checked: boolean): void;
+};
+
+/** A box in pencil, with a tick in red pen. The whole row can be pressed. */
+function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useShownValue(() => {
+    if (box.current && box.current.checked !== checked) onChange(box.current.checked);
+  });
+  return (
+    <label className={styles.row}>
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        // The store knows the ticks: Firefox may restore older ones after a reload.
+        autoComplete="off"
+        checked={checked}
+        data-needs-script=""
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles.box} data-needs-script="">
+        <Icon shape={tick} />
+      </span>
+      <span className={styles.text}>{label}</span>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { About } from '../shared/game';
 import type { PointId, TitleId } from './rules';
+import { POINTS } from './rules';
 
 export const about: About = {
   title: 'Backbencher Test: kitne asli ho?',
@@ -9,7 +10,7 @@ export const about: About = {
     'Bench Ka Sitara ho ya Last Bench Legend. Score save rehta hai.',
 };
 
-/** What one has done who is a back-bencher; the group's name begins the sentence. */
+/** The end of a sentence that `labels.group` begins: what a back-bencher has done. */
 export const points: Record<PointId, string> = {
   'window-present': 'Khidki ke bahar dekhte hue "present" bola, apna naam aane se pehle.',
   'back-page': 'Copy aage se khaali, peeche se full: XOX, FLAMES aur ek adhoora cartoon.',
@@ -65,11 +66,11 @@ export const labels = {
   reset: 'Reset',
 };
 
-/** In place of a title, before the first tick. */
+/** The texts in place of a title, before the first tick. */
 export const untitled = {
   title: 'Pehla tick kaunsa?',
   line: 'Title abhi pencil se bhi nahi likha. Ek kaand toh kiya hi hoga, sach sach batao.',
 };
 
-/** Example: `count(7, 20)` is `7 / 20`. */
-export const count = (ticked: number, of: number) => `${ticked} / ${of}`;
+/** The count of ticked points. Example: `countText(7)` is `7 / 20`. */
+export const countText = (ticked: number) => `${ticked} / ${POINTS.length}`;

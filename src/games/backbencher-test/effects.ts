@@ -5,16 +5,16 @@ import { titleFor } from './rules';
 import type { BackbencherTestState, Persisted } from './slice';
 import { backbencherTestSlice, persisted } from './slice';
 
-/** After the sound of the chalk. */
+const CHALK: Cue = { sound: 'chalk' };
+/** The stamp of a new title, after the sound of the chalk. */
 const STAMP: Cue = { sound: 'stamp', delayMs: 250 };
 
 /** Chalk for a tick; the stamp where it brings a higher title, with confetti for the highest. */
-export function cuesOf(now: BackbencherTestState, before: BackbencherTestState): Cue[] {
+function cuesOf(now: BackbencherTestState, before: BackbencherTestState): Cue[] {
   if (now.ticked.length <= before.ticked.length) return [];
-  const chalk: Cue = { sound: 'chalk' };
   const title = titleFor(now.ticked.length);
-  if (title === titleFor(before.ticked.length)) return [chalk];
-  return [chalk, ...resultCues(title === 'legend', STAMP)];
+  if (title === titleFor(before.ticked.length)) return [CHALK];
+  return [CHALK, ...resultCues(title === 'legend', STAMP)];
 }
 
 export const feature = {

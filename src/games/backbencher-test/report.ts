@@ -5,7 +5,7 @@ import { percentOf } from '../shared/report';
 import { feature } from './effects';
 import { POINTS } from './rules';
 
-/** What the class teacher remarks, by how many of the 20 points are ticked; highest band first. */
+/** The remarks of the class teacher, by how many of the 20 points are ticked; highest band first. */
 export const remarks: readonly Band[] = [
   { from: 20, text: 'Bees mein bees kabool kiye. Honesty ke full marks, baaki baat akele mein.' },
   { from: 14, text: 'Itna kuch hota raha aur hume khabar tak nahi. Remark nahi, salaam.' },
@@ -15,7 +15,7 @@ export const remarks: readonly Band[] = [
 
 export const report: ReportOf<typeof feature> = {
   feature,
-  // The first tick begins a test; each further one is no other game.
+  // The first tick begins a test; further ticks belong to the same test.
   hasPlayed: (now, before) => now.ticked.length > 0 && before.ticked.length === 0,
   rowOf: ({ ticked }) =>
     ticked.length > 0
@@ -31,7 +31,7 @@ export const report: ReportOf<typeof feature> = {
       {
         label: 'Ticks',
         of: ({ ticked }) => ticked.reduce((bits, id) => bits + bitOf(POINTS.indexOf(id)), 0),
-        // Ticked on either phone.
+        // A point that is ticked on either phone is ticked.
         merge: (here: number, coming: number) => here | coming,
         shown: (bits: number) => POINTS.filter((_, index) => isIn(bits, index)).length,
       },
@@ -43,7 +43,7 @@ export const report: ReportOf<typeof feature> = {
   },
 };
 
-/** Each point of the list is a bit: points are only ever added at its end. */
+/** The bit of a point, by its place in the list: new points are only ever added at the end. */
 const bitOf = (index: number) => 2 ** index;
 
 const isIn = (bits: number, index: number) => Math.floor(bits / bitOf(index)) % 2 === 1;

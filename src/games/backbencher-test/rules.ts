@@ -25,23 +25,21 @@ export const POINTS = [
 ] as const;
 export type PointId = (typeof POINTS)[number];
 
-/**
- * The points among these values, each once and in the order of the list, so that equal sets are equal
- * lists. Example: `pointsAmong(['proxy', 'back-page', 'proxy', 7])` is `['back-page', 'proxy']`.
- */
-export function pointsAmong(values: readonly unknown[]): PointId[] {
-  return POINTS.filter((id) => values.includes(id));
-}
-
-/** Rules of the Backbencher Test that neither slice nor validation needs. All functions are pure. */
-
 /** The titles, from the first bench to the last. */
 export const TITLES = ['front', 'second', 'middle', 'back', 'legend'] as const;
 export type TitleId = (typeof TITLES)[number];
 
 /**
- * The title for 0 to 20 ticked points: none without a tick.
- * Examples: 0 is null, 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
+ * Returns the points among these values, each once and in the order of the list, so that equal sets are equal lists.
+ * Example: `pointsAmong(['proxy', 'back-page', 'proxy', 7])` is `['back-page', 'proxy']`.
+ */
+export function pointsAmong(values: readonly unknown[]): PointId[] {
+  return POINTS.filter((id) => values.includes(id));
+}
+
+/**
+ * Returns the title for 0 to 20 ticked points; null without a tick.
+ * Examples: 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
  */
 export function titleFor(count: number): TitleId | null {
   if (count === 0) return null;

@@ -14,34 +14,47 @@ import styles from './ChidiyaUdd.module.css';
 import { about, labels } from './content';
 import { feature, pauseGame } from './effects';
 import { Round } from './Round';
-import { averageOf, chidiyaUddSlice, gameLeft, selectGame, selectIsOn } from './slice';
+import {
+  chidiyaUddSlice,
+  gameLeft,
+  selectAverage,
+  selectCalm,
+  selectChallenge,
+  selectFast,
+  selectIsDuelOn,
+  selectPhase,
+  selectTurn,
+} from './slice';
 
-const loadShare = () => import(/* webpackChunkName: "udd-play" */ './share/ShareResult');
-const loadStanding = () => import(/* webpackChunkName: "udd-play" */ './share/FriendScore');
+const loadShare = () => import(/* webpackChunkName: "chidiya-udd-later" */ './share');
+const loadFriendScore = async () => ({
+  default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).FriendScore,
+});
 
 export const page: PageParts = {
   about,
   feature,
-  loadChallenge: () => import(/* webpackChunkName: "chidiya-udd-challenge" */ './challenge/link'),
-  loadReplay: () => import(/* webpackChunkName: "udd-play" */ './replay/link'),
+  loadChallenge: () => import(/* webpackChunkName: "chidiya-udd-later" */ './links'),
+  loadReplay: () => import(/* webpackChunkName: "chidiya-udd-later" */ './Replay'),
 };
 
 export default function ChidiyaUdd() {
   const dispatch = useAppDispatch();
-  const { phase, mode, turn, challenge } = useAppSelector(selectGame);
-  const isOfTwo = useAppSelector(selectIsOn) && mode === 'duel';
+  const isChallenged = useAppSelector(selectChallenge) !== null;
+  const isDuelOn = useAppSelector(selectIsDuelOn);
+  const ended = useAppSelector((state) => selectPhase(state) === 'over' && selectTurn(state));
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   usePauseWhenHidden();
   return (
     <div
       ref={view}
       className={`${spread.spread} ${spread.firstWide} ${spread.firstAlone} ${styles.view}`}
-      data-of-two={isOfTwo || undefined}
+      data-of-two={isDuelOn || undefined}
     >
       <Card taped>
-        {challenge && <LazyPart load={loadStanding} />}
+        {isChallenged && <LazyPart load={loadFriendScore} />}
         <Round />
-        <ShareSlot load={loadShare} attempt={phase === 'over' && turn} />
+        <ShareSlot load={loadShare} attempt={ended} />
       </Card>
       <Scores />
       <Card heading={labels.rules}>
@@ -56,7 +69,7 @@ export default function ChidiyaUdd() {
   );
 }
 
-/** A call that nobody sees would be a mistake. */
+/** Pauses the game when the page is hidden: a call that nobody sees would be a mistake. */
 function usePauseWhenHidden() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -69,8 +82,9 @@ function usePauseWhenHidden() {
 }
 
 function Scores() {
-  const game = useAppSelector(selectGame);
-  const { fast, calm } = game;
+  const fast = useAppSelector(selectFast);
+  const calm = useAppSelector(selectCalm);
+  const average = useAppSelector(selectAverage);
   return (
     <ScoreCard
       game={chidiyaUddSlice.name}
@@ -79,7 +93,7 @@ function Scores() {
         { label: labels.fastBest, value: fast.best },
         { label: labels.calmGames, value: calm.games },
         { label: labels.calmBest, value: calm.best },
-        { label: labels.average, value: averageOf(game) },
+        { label: labels.average, value: average },
       ]}
     />
   );

@@ -1,25 +1,66 @@
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
+import { SegmentedControl } from '../../kit/SegmentedControl';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { useLostFocus } from '../shared/useLostFocus';
 import styles from './Controls.module.css';
-import { labels } from './content';
-import { CONTINUE_ID, START_ID, UDD_ID } from './ids';
-import { gameResumed, gameStarted, selectPhase, selectTurn } from './slice';
-import { UddButton } from './UddButton';
-import { useKeys } from './useKeys';
-import type { ReactionOf } from './useReaction';
+import { labels, START_ID } from './content';
+import { MODES } from './rules';
+import {
+  gamePaused,
+  gameResumed,
+  gameStarted,
+  modeChosen,
+  selectIsOn,
+  selectMode,
+  selectPhase,
+  selectTurn,
+} from './slice';
+import type { ReactionOf } from './UddButton';
+import { UDD_ID, UddButton, useKeys } from './UddButton';
 
-const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLine');
-const loadReplayLink = () => import(/* webpackChunkName: "udd-play" */ './replay/ReplayLink');
+const loadCommentary = () => import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary');
+const loadReplayLink = () => import(/* webpackChunkName: "chidiya-udd-later" */ './Replay');
 
-/** What the player presses next. */
+/** The button that gets the focus in a pause. */
+const CONTINUE_ID = 'continue';
+
+/** Between games the choice of a mode; in a game the name of its mode, and the button of the pause. */
+export function TopRow() {
+  const dispatch = useAppDispatch();
+  const isPaused = useAppSelector(selectPhase) === 'paused';
+  const mode = useAppSelector(selectMode);
+  const isOn = useAppSelector(selectIsOn);
+  if (!isOn) {
+    return (
+      <SegmentedControl
+        label={labels.mode}
+        name="udd-mode"
+        options={MODES.map((value) => ({ value, label: labels.modes[value] }))}
+        value={mode}
+        onChoose={(chosen) => dispatch(modeChosen(chosen))}
+      />
+    );
+  }
+  return (
+    <div className={styles.top}>
+      <p>{labels.modes[mode]}</p>
+      {!isPaused && (
+        <Button quiet onClick={() => focusAfter(() => dispatch(gamePaused()), CONTINUE_ID)}>
+          {labels.pause}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The button that the player presses next. */
 export function Controls({ reactionOf }: { reactionOf: ReactionOf }) {
   const phase = useAppSelector(selectPhase);
   if (phase === 'idle') return <StartButton />;
   if (phase === 'paused') return <ContinueButton />;
-  if (phase === 'over') return <Ending reactionOf={reactionOf} />;
+  if (phase === 'over') return <PlayAgain reactionOf={reactionOf} />;
   return <UddButton id={UDD_ID} player={0} reactionOf={reactionOf} />;
 }
 
@@ -34,11 +75,11 @@ function StartButton() {
   );
 }
 
-/** Also loads what is said of the first call. */
+/** Returns the function that starts a game, and loads the line about its first call. */
 function useStart() {
   const dispatch = useAppDispatch();
   return () => {
-    loadLine().catch(() => undefined);
+    loadCommentary().catch(() => undefined);
     focusAfter(() => dispatch(gameStarted()), UDD_ID);
   };
 }
@@ -55,10 +96,10 @@ export function ContinueButton() {
   );
 }
 
-/** A press that was meant for the last call does not start another game. */
+/** The time after the end in which a press was meant for the last call, and starts no game. */
 const TOO_SOON_MS = 1000;
 
-function Ending({ reactionOf }: { reactionOf: ReactionOf }) {
+function PlayAgain({ reactionOf }: { reactionOf: ReactionOf }) {
   const start = useStart();
   const turn = useAppSelector(selectTurn);
   const isMeant = (event: Pick<Event, 'timeStamp'>) => {

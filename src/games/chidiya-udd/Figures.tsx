@@ -1,28 +1,40 @@
 import { useAppSelector } from '../../state/hooks';
 import { labels } from './content';
 import styles from './Figures.module.css';
-import { livesOf } from './rules';
-import { selectGame, selectScore } from './slice';
+import type { Call } from './rules';
+import { pointsOf } from './rules';
+import { selectBest, selectLives, selectScore } from './slice';
 
-/** Of a game alone: the score, the best one in this mode, and how many mistakes are left. */
+type Figure = { label: string; value: string | number; lives?: number };
+
+/** The figures of a game alone: the score, the best score in this mode, and how many mistakes are left. */
 export function Figures() {
-  const { mode, calls, fast, calm } = useAppSelector(selectGame);
   const score = useAppSelector(selectScore);
-  const lives = livesOf(mode, calls, 0);
-  return (
-    <dl className={styles.figures} aria-label={labels.figures}>
-      <div>
-        <dt>{labels.score}</dt>
-        <dd>{score}</dd>
-      </div>
-      <div>
-        <dt>{labels.best}</dt>
-        <dd>{(mode === 'calm' ? calm : fast).best}</dd>
-      </div>
-      <div>
-        <dt>{labels.lives}</dt>
-        <dd data-lives={lives}>{lives}</dd>
-      </div>
-    </dl>
-  );
+  const best = useAppSelector(selectBest);
+  const lives = useAppSelector(selectLives);
+  const figures = [
+    { label: labels.score, value: score },
+    { label: labels.best, value: best },
+    { label: labels.lives, value: lives, lives },
+  ];
+  return <FigureList label={labels.figures} figures={figures} />;
 }
+
+/** A list of figures. `lives` marks the figure of the chances, as the last chance is red. */
+export const FigureList = ({ label, figures }: { label?: string; figures: Figure[] }) => (
+  <dl className={styles.figures} aria-label={label}>
+    {figures.map(({ label, value, lives }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd data-lives={lives}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The points of two players as figures. */
+export const pointsOfBoth = (calls: readonly Call[]) =>
+  ([0, 1] as const).map((player) => ({
+    label: labels.player(player),
+    value: `${pointsOf(calls, player)}`,
+  }));

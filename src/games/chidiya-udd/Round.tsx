@@ -1,53 +1,64 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { Icon } from '../../kit/Icon';
+import { close, tick } from '../../kit/icons/controls';
+import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
-import { Controls } from './Controls';
-import { liftFinger } from './effects';
+import { ContinueButton, Controls, TopRow } from './Controls';
+import { labels, msText } from './content';
 import { Figures } from './Figures';
-import { Half } from './Half';
-import { OppositeResult } from './Result';
 import styles from './Round.module.css';
-import { playersOf } from './rules';
+import { isRight } from './rules';
 import { Stage } from './Stage';
-import { selectGame, selectIsOn, selectIsTimed } from './slice';
-import { TopRow } from './TopRow';
-import { useKeys } from './useKeys';
-import type { ReactionOf } from './useReaction';
-import { useReaction } from './useReaction';
-import { Words } from './Words';
+import {
+  selectCall,
+  selectIsDuelOn,
+  selectLatest,
+  selectMode,
+  selectPhase,
+  selectPoints,
+  selectShown,
+  selectTurn,
+} from './slice';
+import type { ReactionOf } from './UddButton';
+import { UDD_ID, UddButton, useFingerKeys, useReaction } from './UddButton';
+import { OppositeResult, Words } from './Words';
 
-const loadEnding = () => import(/* webpackChunkName: "udd-play" */ './lines/Ending');
+const loadEnding = async () => ({
+  default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).Ending,
+});
 
 /** The game on the screen, from the choice of a mode to the result. */
 export function Round() {
-  const { phase, mode, turn } = useAppSelector(selectGame);
+  const isDuel = useAppSelector(selectMode) === 'duel';
+  const isDuelOn = useAppSelector(selectIsDuelOn);
+  const isOver = useAppSelector(selectPhase) === 'over';
+  const turn = useAppSelector(selectTurn);
   const reactionOf = useReaction();
   useFingerKeys(reactionOf);
-  const isOn = useAppSelector(selectIsOn);
-  if (isOn && mode === 'duel') return <Duel reactionOf={reactionOf} />;
+  if (isDuelOn) return <Duel reactionOf={reactionOf} />;
   return (
     <div className={styles.round}>
       <TopRow />
-      {mode !== 'duel' && <Figures />}
-      {mode === 'duel' && phase === 'over' && <OppositeResult />}
+      {!isDuel && <Figures />}
+      {isDuel && isOver && <OppositeResult />}
       <Stage />
       <Words />
       <Controls reactionOf={reactionOf} />
-      {/* There from the start, as what comes with a region is not announced. */}
+      {/* A live region that is there from the start, as a text that comes with its region is not announced. */}
       <div aria-live="polite" className={styles.remark}>
-        {phase === 'over' && <LazyPart load={loadEnding} attempt={turn} isOptional />}
+        {isOver && <LazyPart load={loadEnding} attempt={turn} isOptional />}
       </div>
     </div>
   );
 }
 
-/** A half of the screen for each thumb, and the calls between them. */
+/** A game of two that is on: a half of the screen for each thumb, and the calls between them. */
 function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fill = () => screen.current?.scrollIntoView({ behavior: 'instant' });
     fill();
-    // A phone that is turned would show a part of it.
+    // A phone that is turned would show only a part of the game.
     const portrait = window.matchMedia('(orientation: portrait)');
     portrait.addEventListener('change', fill);
     return () => portrait.removeEventListener('change', fill);
@@ -65,22 +76,34 @@ function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   );
 }
 
-/** Keys at the left and right end of a keyboard. */
-const PLAYER_KEYS = ['KeyA', 'KeyL'];
-const FOCUS_KEYS = ['Space', 'Enter'];
-
-/** Space and Enter lift the finger that has the focus; alone, wherever the focus is. */
-function useFingerKeys(reactionOf: ReactionOf) {
-  const dispatch = useAppDispatch();
-  const { mode } = useAppSelector(selectGame);
-  const isAlone = playersOf(mode) === 1;
-  const isTimed = useAppSelector(selectIsTimed);
-  const codes = isAlone ? FOCUS_KEYS : [...FOCUS_KEYS, ...PLAYER_KEYS];
-  useKeys(isTimed ? codes : [], (event) => {
-    const focused = (event.target as HTMLElement).dataset?.finger;
-    const player = PLAYER_KEYS.includes(event.code)
-      ? PLAYER_KEYS.indexOf(event.code)
-      : Number(focused ?? (isAlone ? 0 : Number.NaN));
-    if (!Number.isNaN(player)) dispatch(liftFinger(player, reactionOf(event)));
-  });
+/** The half of a player: points, what became of the latest call, and the button for a thumb. */
+function Half({ player, reactionOf }: { player: 0 | 1; reactionOf: ReactionOf }) {
+  const isPaused = useAppSelector(selectPhase) === 'paused';
+  const points = useAppSelector((state) => selectPoints(state, player));
+  const latest = useAppSelector(selectLatest);
+  const lift = useAppSelector((state) => selectShown(state)?.lifts[player]);
+  const isLifted = useAppSelector((state) => typeof selectCall(state)?.lifts[player] === 'number');
+  return (
+    <div className={styles.half} data-player={player}>
+      <dl className={styles.points} aria-label={labels.player(player)}>
+        <dt>{labels.points}</dt>
+        <dd>{points}</dd>
+      </dl>
+      <p className={styles.outcome} aria-hidden="true">
+        {latest && <Icon shape={isRight(latest, player) ? tick : close} />}
+        {typeof lift === 'number' && <span>{msText(lift)}</span>}
+      </p>
+      {isPaused && player === 0 ? (
+        <ContinueButton />
+      ) : (
+        <UddButton
+          id={player === 0 ? UDD_ID : undefined}
+          player={player}
+          reactionOf={reactionOf}
+          name={labels.player(player)}
+          isLifted={isLifted}
+        />
+      )}
+    </div>
+  );
 }

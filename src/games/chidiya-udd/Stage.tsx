@@ -1,24 +1,27 @@
+import { Drawing } from '../../kit/Drawing';
+import palette from '../../kit/palette.module.css';
 import { useReducedMotion } from '../../platform/media';
 import { useAppSelector } from '../../state/hooks';
-import { trickOf } from './caller';
-import type { Name } from './names';
-import { canFly } from './names';
+import type { Name } from './caller';
+import { canFly, trickOf } from './caller';
+import callerSprite from './caller.svg';
+import flyers from './flyers.svg';
 import { hasMistake } from './rules';
 import styles from './Stage.module.css';
-import { selectGame, selectLatest } from './slice';
-import { Caller, Thing } from './Things';
+import sitters from './sitters.svg';
+import { selectCall, selectCalls, selectPhase } from './slice';
 
 /**
- * The caller, and what he calls. Where the visitor wants less motion he is all there is, and stays as he
- * is: only the words change.
+ * The caller, and the thing that he calls. Where the visitor wants less motion, there is only the caller at rest: the
+ * words alone change.
  */
 export function Stage() {
-  const { phase, call, calls } = useAppSelector(selectGame);
+  const phase = useAppSelector(selectPhase);
+  const call = useAppSelector(selectCall);
+  const calls = useAppSelector(selectCalls);
   const isStill = useReducedMotion();
-  const latest =
-    useAppSelector(selectLatest) ?? (phase === 'over' ? calls[calls.length - 1] : null);
-  const shown = call ?? latest;
-  const isMistake = latest ? hasMistake(latest) : false;
+  const settled = phase === 'waiting' || phase === 'over' ? calls[calls.length - 1] : undefined;
+  const shown = call ?? settled;
   return (
     <div className={styles.stage} aria-hidden="true">
       {phase === 'idle' && !isStill && <Thing name="tota" />}
@@ -26,10 +29,10 @@ export function Stage() {
       {phase === 'idle' && !isStill && <Thing name="bhains" />}
       {shown && !isStill && (
         <span
-          key={calls.length - (latest ? 1 : 0)}
+          key={calls.length - (settled ? 1 : 0)}
           className={styles.called}
-          data-flown={(latest?.flies && latest.lifts.some((lift) => lift !== null)) || undefined}
-          data-wrong={isMistake || undefined}
+          data-flown={(settled?.flies && settled.lifts.some((lift) => lift !== null)) || undefined}
+          data-wrong={(settled && hasMistake(settled)) || undefined}
         >
           <Thing name={shown.name as Name} />
         </span>
@@ -38,8 +41,22 @@ export function Stage() {
   );
 }
 
-/** The caller lifts his finger for what flies, as the players do; a trick is the reverse. */
+/** The pose for a call: the finger is up for what flies, and the reverse for a trick. */
 function poseFor(name: Name, index: number) {
   const isTrick = trickOf(name, index) === 'finger';
   return canFly(name) !== isTrick ? 'up' : 'down';
 }
+
+/** The drawing of a thing that is called. */
+export const Thing = ({ name }: { name: Name }) => (
+  <Drawing
+    sprite={canFly(name) ? flyers : sitters}
+    symbol={name}
+    className={`${palette.palette} ${styles.thing}`}
+  />
+);
+
+/** The caller at rest, and calling with his finger down or up. */
+export const Caller = ({ pose }: { pose: 'rest' | 'down' | 'up' }) => (
+  <Drawing sprite={callerSprite} symbol={pose} className={`${palette.palette} ${styles.caller}`} />
+);

@@ -1,27 +1,32 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { swallowPress } from '../../kit/swallowPress';
-import { useAppDispatch } from '../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { labels } from './content';
+import type { Reaction } from './effects';
 import { liftFinger } from './effects';
+import { playersOf } from './rules';
+import { selectIsTimed, selectMode, selectTurn } from './slice';
 import styles from './UddButton.module.css';
-import type { ReactionOf } from './useReaction';
+
+/** The button that gets the focus when a game starts or goes on. */
+export const UDD_ID = 'udd';
 
 type UddButtonProps = {
   id?: string | undefined;
   player: number;
   reactionOf: ReactionOf;
-  /** Of two players. */
+  /** The name of the player in a game of two. */
   name?: string;
-  /** Of two players: whether this one has answered. */
+  /** Whether the player has answered, in a game of two that still awaits the other player. */
   isLifted?: boolean;
 };
 
-/** A finger that rests leaves sooner for another reason than the call. */
+/** The shortest time in which a resting finger can leave because of the call. */
 const SHORTEST_LIFT_MS = 100;
 
 /**
- * The button of a finger. A press lifts it, by mouse, finger, key or switch. A finger that rests on it when
- * a call comes lifts as in the real game, by leaving the button.
+ * The button of a finger. A press of the button lifts the finger, by mouse, touch, key or switch. A finger that rests on
+ * the button when a call comes lifts as in the real game, by leaving it.
  */
 export function UddButton({ id, player, reactionOf, name, isLifted = false }: UddButtonProps) {
   const dispatch = useAppDispatch();
@@ -36,7 +41,7 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
       data-lifted={isLifted || undefined}
       onPointerDown={({ nativeEvent, button }) => {
         if (button !== 0) return;
-        // Its click would be one on what comes in the place of the button when this ends the game.
+        // The click of this press would fall on what comes in the place of the button when the press ends the game.
         swallowPress();
         isResting.current = true;
         press(nativeEvent);
@@ -49,13 +54,85 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
       onPointerCancel={() => {
         isResting.current = false;
       }}
-      // Of a key, a switch or a screen reader.
+      // The press of a switch or a screen reader has no pointer.
       onClick={({ nativeEvent }) => press(nativeEvent)}
-      // A long press would open it.
+      // A long press would open the menu.
       onContextMenu={(event) => event.preventDefault()}
     >
       {labels.udd}
       {name && <span className={styles.name}> {name}</span>}
     </button>
   );
+}
+
+/** The keys of two players, at the left and right end of a keyboard. */
+const PLAYER_KEYS = ['KeyA', 'KeyL'];
+const FOCUS_KEYS = ['Space', 'Enter'];
+
+/** Lifts a finger by keys: Space and Enter lift the finger that has the focus; alone, wherever the focus is. */
+export function useFingerKeys(reactionOf: ReactionOf) {
+  const dispatch = useAppDispatch();
+  const isAlone = playersOf(useAppSelector(selectMode)) === 1;
+  const isTimed = useAppSelector(selectIsTimed);
+  const codes = isAlone ? FOCUS_KEYS : [...FOCUS_KEYS, ...PLAYER_KEYS];
+  useKeys(isTimed ? codes : [], (event) => {
+    const focused = (event.target as HTMLElement).dataset?.finger;
+    const player = PLAYER_KEYS.includes(event.code)
+      ? PLAYER_KEYS.indexOf(event.code)
+      : Number(focused ?? (isAlone ? 0 : Number.NaN));
+    if (!Number.isNaN(player)) dispatch(liftFinger(player, reactionOf(event)));
+  });
+}
+
+/** The controls that have another use for the keys. */
+const OTHER_CONTROLS = 'a, button:not([data-finger]), input, textarea, select, dialog';
+
+/**
+ * Calls `onPress` when one of these keys (`KeyboardEvent.code`) goes down, unless the focus is on another control. Space
+ * then neither scrolls nor clicks a button when it is released.
+ */
+export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent) => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, code, repeat, altKey, ctrlKey, metaKey } = event;
+    if (!codes.includes(code) || altKey || ctrlKey || metaKey) return;
+    if (target instanceof Element && target.closest(OTHER_CONTROLS)) return;
+    event.preventDefault();
+    if (event.type === 'keydown' && !repeat) onPress(event);
+  });
+  useEffect(() => {
+    // Safari 14 does not know the signal of an AbortController here.
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    document.addEventListener('keyup', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+      document.removeEventListener('keyup', listener);
+    };
+  }, []);
+}
+
+/** Returns the reaction that an event is; null for an event from before the turn could be seen. */
+export type ReactionOf = (event: Pick<Event, 'timeStamp'>) => Reaction | null;
+
+/**
+ * Measures reactions by the time stamps of the browser: of the frames that show a turn, and of the press. A slow phone
+ * handles both late, but the stamps are right. A turn can be seen from the frame that paints it; the time counts from the
+ * frame after, when the turn was surely seen.
+ */
+export function useReaction(): ReactionOf {
+  const turn = useAppSelector(selectTurn);
+  const seen = useRef({ turn: -1, from: 0, at: 0 });
+  useLayoutEffect(() => {
+    let frame = requestAnimationFrame((from) => {
+      seen.current = { turn, from, at: from };
+      frame = requestAnimationFrame((at) => {
+        seen.current.at = at;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [turn]);
+  return ({ timeStamp }) => {
+    const { turn, from, at } = seen.current;
+    return timeStamp < from ? null : { turn, ms: Math.max(0, Math.round(timeStamp - at)) };
+  };
 }

@@ -1,27 +1,42 @@
 import { Icon } from '../../kit/Icon';
 import { close, tick } from '../../kit/icons/controls';
+import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
 import { LazyPart } from '../shared/LazyPart';
+import { useLostFocus } from '../shared/useLostFocus';
+import type { Name } from './caller';
 import { trickOf } from './caller';
 import { birdVoice, callText, labels } from './content';
-import type { Name } from './names';
-import { Result } from './Result';
+import { FigureList, pointsOfBoth } from './Figures';
 import { isRight } from './rules';
-import type { ChidiyaUddState } from './slice';
-import { selectGame, selectLatest, selectShown, selectShownIndex } from './slice';
+import {
+  selectCall,
+  selectCalls,
+  selectLatest,
+  selectMode,
+  selectPhase,
+  selectShown,
+  selectShownIndex,
+  selectTurn,
+  selectWinner,
+} from './slice';
+import result from './Words.deferred.module.css';
 import styles from './Words.module.css';
 
-const loadLine = () => import(/* webpackChunkName: "udd-play" */ './lines/CallLine');
+const loadLine = async () => ({
+  default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).CallLine,
+});
 
-/** The call, announced once; then what became of it; at the end the result. */
+/** The call, announced once; then what became of the call; at the end the result. */
 export function Words() {
-  const game = useAppSelector(selectGame);
-  const { phase, mode, turn, call } = game;
+  const isOver = useAppSelector(selectPhase) === 'over';
+  const isDuel = useAppSelector(selectMode) === 'duel';
+  const turn = useAppSelector(selectTurn);
+  const call = useAppSelector(selectCall);
   const latest = useAppSelector(selectLatest);
   const shown = useAppSelector(selectShown);
   const index = useAppSelector(selectShownIndex);
-  const isOver = phase === 'over';
   return (
     <div className={styles.words}>
       {isOver && <Result />}
@@ -34,7 +49,7 @@ export function Words() {
             </span>
           )}
         </p>
-        {latest && mode !== 'duel' && (
+        {latest && !isDuel && (
           <Icon
             shape={isRight(latest, 0) ? tick : close}
             className={isRight(latest, 0) ? styles.right : styles.wrong}
@@ -45,20 +60,62 @@ export function Words() {
         <span key={turn} className={styles.time} style={{ animationDuration: `${call.ms}ms` }} />
       )}
       <div aria-live="polite" className={styles.line}>
-        {latest || isOver ? (
-          <LazyPart load={loadLine} attempt={turn} isOptional />
-        ) : (
-          <p>{lineOf(game)}</p>
-        )}
+        {latest || isOver ? <LazyPart load={loadLine} attempt={turn} isOptional /> : <Hint />}
       </div>
     </div>
   );
 }
 
-function lineOf({ phase, mode, call, calls }: ChidiyaUddState) {
-  if (phase === 'idle') return labels.intro[mode];
-  if (phase === 'paused') return labels.paused;
-  if (!call) return labels.ready;
-  const isBird = trickOf(call.name as Name, calls.length) === 'voice';
-  return isBird ? `(${inTurn(birdVoice, calls.length)})` : null;
+/** The line before a call, in a pause, and beside a call in the voice of a bird. */
+function Hint() {
+  const phase = useAppSelector(selectPhase);
+  const mode = useAppSelector(selectMode);
+  const call = useAppSelector(selectCall);
+  const { length } = useAppSelector(selectCalls);
+  return <p>{line()}</p>;
+
+  function line() {
+    if (phase === 'idle') return labels.intro[mode];
+    if (phase === 'paused') return labels.paused;
+    if (!call) return labels.ready;
+    const isBird = trickOf(call.name as Name, length) === 'voice';
+    return isBird ? `(${inTurn(birdVoice, length)})` : null;
+  }
+}
+
+/** The result gets the focus where the button that had the focus is gone. */
+const RESULT_ID = 'udd-result';
+
+/** The result of a game; of two players with the points of both. */
+function Result() {
+  const isDuel = useAppSelector(selectMode) === 'duel';
+  const calls = useAppSelector(selectCalls);
+  useLostFocus(RESULT_ID);
+  return (
+    <>
+      <h2 id={RESULT_ID} tabIndex={-1} lang="en-IN" className={result.result}>
+        <Verdict />
+      </h2>
+      {isDuel && <FigureList label={labels.figures} figures={pointsOfBoth(calls)} />}
+    </>
+  );
+}
+
+/** A copy of the result for the player who sits opposite. Screen readers say the result once. */
+export function OppositeResult() {
+  const calls = useAppSelector(selectCalls);
+  return (
+    <div className={result.opposite} aria-hidden="true">
+      <p lang="en-IN" className={result.result}>
+        <Verdict />
+      </p>
+      <FigureList figures={pointsOfBoth(calls)} />
+    </div>
+  );
+}
+
+function Verdict() {
+  const isDuel = useAppSelector(selectMode) === 'duel';
+  const winner = useAppSelector(selectWinner);
+  return <span className={wordStamp.stamp}>{isDuel ? labels.duelResult(winner) : labels.out}</span>;
 }

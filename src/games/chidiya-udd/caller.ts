@@ -1,40 +1,133 @@
-import type { Name } from './names';
-import { canFly, NAMES } from './names';
+/**
+ * What the caller can call, and how he chooses. All functions are pure. A `draw` is a random number from 0 (inclusive) to
+ * 1 (exclusive); times are in milliseconds; `index` counts the calls of a game from 0.
+ */
 import type { Call, Mode } from './rules';
 import { hasMistake, LONGEST_MS } from './rules';
 
 /*
- * How the caller calls. All functions are pure. A `draw` is a random number from 0 (inclusive) to 1
- * (exclusive); times are in milliseconds; `index` counts the calls of a game from 0.
+ * The names of which nobody argues whether they fly. Links name a thing by its place in `NAMES`, and a link has 62 places:
+ * both lists keep their order, and are full.
  */
 
-/** The time of a call shrinks towards this. */
-export const SHORTEST_MS = 700;
-/** How much of what is above the shortest is left with each call. */
+const FLYERS = [
+  'chidiya',
+  'tota',
+  'maina',
+  'kabootar',
+  'kauwa',
+  'ullu',
+  'baaz',
+  'hans',
+  'cheel',
+  'koyal',
+  'bulbul',
+  'giddh',
+  'bagula',
+  'sarus',
+  'neelkanth',
+  'kathphodwa',
+  'titli',
+  'bhanwra',
+  'machhar',
+  'makkhi',
+  'madhumakkhi',
+  'tataiya',
+  'jugnu',
+  'chamgadad',
+  'patang',
+  'hawai-jahaaz',
+  'helicopter',
+  'gubbara',
+  'rocket',
+  'drone',
+] as const;
+
+const SITTERS = [
+  'gadha',
+  'haathi',
+  'ghoda',
+  'bhains',
+  'gaay',
+  'bakri',
+  'kutta',
+  'billi',
+  'sher',
+  'oont',
+  'machhli',
+  'saanp',
+  'bandar',
+  'bhalu',
+  'kachhua',
+  'magarmachh',
+  'khargosh',
+  'mendhak',
+  'gainda',
+  'kursi',
+  'table',
+  'duster',
+  'basta',
+  'tiffin',
+  'bottle',
+  'cycle',
+  'pahaad',
+  'principal-sir',
+  'blackboard',
+  'almirah',
+  'school-bus',
+  'matka',
+] as const;
+
+export const NAMES = [...FLYERS, ...SITTERS] as const;
+export type Name = (typeof NAMES)[number];
+
+const flyers: ReadonlySet<string> = new Set(FLYERS);
+
+/** `finger`: the caller lifts his own finger when he should not, or the reverse. `voice`: he calls a sitter as a bird would. */
+export type Trick = 'finger' | 'voice';
+
+/** The pauses of the caller: before the first call, after a right answer, and after a mistake, whose line is read. */
+export const PAUSES = {
+  fast: [1200, 700, 1700],
+  calm: [2000, 1500, 3500],
+  duel: [1500, 900, 1700],
+} satisfies Record<Mode, [number, number, number]>;
+
+/** The time towards which the time of a call shrinks. */
+const SHORTEST_MS = 700;
+/** The part of the time above the shortest one that is left with each further call. */
 const SHRINK = 0.965;
-/** Enough for a screen reader to say the name, and for a switch. */
+/** The time of a calm call: a screen reader can say the name, and a switch can be reached. */
 export const CALM_MS = 4000;
 
-/** A name comes again after this many others. */
-export const BAG = 20;
+/** The number of other names before a name comes again. */
+const BAG = 20;
 /** The most calls in a row that all fly, or all sit. */
-export const MOST_OF_A_KIND = 4;
+const MOST_OF_A_KIND = 4;
 
-/** The caller plays fair for this many calls. */
+/** The number of calls at the start for which the caller plays fair. */
 const FAIR_CALLS = 3;
 
-/**
- * How long a finger may take. Examples: `timeFor('fast', 0)` is 1800, `timeFor('fast', 40)` is 965;
- * `timeFor('calm', 40)` is 4000.
- */
-export const timeFor = (mode: Mode, index: number): number =>
-  mode === 'calm'
-    ? CALM_MS
-    : Math.round(SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * SHRINK ** index);
+/** Whether the thing flies. Example: `canFly('tota')` is true. */
+export const canFly = (name: Name): boolean => flyers.has(name);
+
+/** Returns a name as it is called out. Example: `spoken('hawai-jahaaz')` is 'Hawai jahaaz'. */
+export const spoken = (name: Name): string =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replace('-', ' ');
 
 /**
- * The next name: any that was not among the latest twenty, all equally likely; of the other kind where
- * four of a kind were in a row. Example: `nextName([], 0)` is 'chidiya'.
+ * Returns how long the caller pauses after the latest call, which is null before the first call, and after a pause of the
+ * player. Example: `pauseBefore('fast', null)` is 1200.
+ */
+export function pauseBefore(mode: Mode, latest: Call | null): number {
+  const [first, right, wrong] = PAUSES[mode];
+  if (!latest) return first;
+  return hasMistake(latest) ? wrong : right;
+}
+
+/**
+ * Returns the next name: any that was not among the latest twenty, all equally likely; of the other kind where four of a
+ * kind were in a row. Example: `nextName([], 0)` is 'chidiya'.
  */
 export function nextName(called: readonly Name[], draw: number): Name {
   const latest = called.slice(-BAG);
@@ -46,12 +139,9 @@ export function nextName(called: readonly Name[], draw: number): Name {
   return candidates[Math.floor(draw * candidates.length)] as Name;
 }
 
-/** `finger`: he lifts his own when he should not, or the reverse. `voice`: a sitter, called by a bird. */
-export type Trick = 'finger' | 'voice';
-
 /**
- * How the caller cheats with a call; null where he does not. It follows from the name and its place, so
- * that a friend with the same calls gets the same tricks.
+ * Returns how the caller cheats with a call; null where he does not. A trick follows from the name and its place, so that
+ * a friend with the same calls gets the same tricks.
  * Examples: `trickOf('tota', 0)` is null, `trickOf('kutta', 3)` is 'finger'.
  */
 export function trickOf(name: Name, index: number): Trick | null {
@@ -61,19 +151,11 @@ export function trickOf(name: Name, index: number): Trick | null {
   return number < 5 && !canFly(name) ? 'voice' : null;
 }
 
-/** When the caller takes breath, after a right answer and after a mistake, the line of which is read. */
-export const PAUSES = {
-  fast: [1200, 700, 1700],
-  calm: [2000, 1500, 3500],
-  duel: [1500, 900, 1700],
-} satisfies Record<Mode, [number, number, number]>;
-
 /**
- * How long the caller pauses after the latest call; null before the first, and after a pause of the player.
- * Example: `pauseBefore('fast', null)` is 1200.
+ * Returns how long a finger may take. Examples: `timeFor('fast', 0)` is 1800, `timeFor('fast', 40)` is 965;
+ * `timeFor('calm', 40)` is 4000.
  */
-export function pauseBefore(mode: Mode, latest: Call | null): number {
-  const [first, right, wrong] = PAUSES[mode];
-  if (!latest) return first;
-  return hasMistake(latest) ? wrong : right;
-}
+export const timeFor = (mode: Mode, index: number): number =>
+  mode === 'calm'
+    ? CALM_MS
+    : Math.round(SHORTEST_MS + (LONGEST_MS - SHORTEST_MS) * SHRINK ** index);

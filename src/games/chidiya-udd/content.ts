@@ -1,7 +1,10 @@
 import type { About } from '../shared/game';
-import type { Name } from './names';
-import { spoken } from './names';
+import type { Name } from './caller';
+import { spoken } from './caller';
 import type { Mode } from './rules';
+
+/** The button that starts a game; it gets the focus when a challenge is accepted. */
+export const START_ID = 'start';
 
 export const about: About = {
   title: 'Chidiya Udd game: bhains udd!',
@@ -20,13 +23,13 @@ export const labels = {
   resume: 'Continue',
   playAgain: 'Play again',
   out: 'Out!',
-  /** Of a game alone. */
+  /** The name of the list of figures. */
   figures: 'Scoreboard',
   score: 'Score',
   best: 'Best',
-  /** Mistakes that are left. */
+  /** The mistakes that are left. */
   lives: 'Chances',
-  /** Before a game. */
+  /** The line before a game. */
   intro: {
     fast: 'Udta hai toh Udd! dabao, ya rakhi hui ungli uthao. Nahi udta, toh haath roko. Speed badhegi, teen galti par out.',
     calm: 'Wahi rules, par har naam par poore 4 second. Socho, chai piyo, phir dabao.',
@@ -44,15 +47,28 @@ export const labels = {
   calmGames: 'Aaram se: games',
   calmBest: 'Aaram se: best',
   average: 'Reaction in ms',
-  /** On the picture. */
+  /** The average reaction, on the picture. */
   reaction: 'Reaction',
   guide: 'Dost aa gaye? Phone side mein rakho, asli floor wale rules yeh rahe.',
   guideLink: 'Chidiya Udd kaise khelein',
-  /** Of the guide card. */
+  /** The heading of the card that leads to the guide. */
   rules: 'Asli wala',
 };
 
-/** That the caller speaks a name as a bird would; taken in turn. */
+/** The lines above a challenge. */
+export const challenge = {
+  /** The standing, during the game and after it. */
+  standing: (own: number, friend: number) => `Tumhare ${own}, dost ke ${friend}`,
+  /** The line while the chosen mode is not the mode of the challenge. */
+  waiting: (mode: string) => `Dost ka challenge ${mode} mein tumhara wait kar raha hai.`,
+  outcomes: {
+    won: 'Dost se aage! Ab group mein message aayega ki uski screen hang thi.',
+    lost: 'Is baar dost. Bol do ki tumhare ek haath mein chai thi.',
+    tied: 'Level! Chidiya confuse hai ki kiski balcony mein baithe.',
+  },
+} as const;
+
+/** The lines beside a call in the voice of a bird; taken in turn. */
 export const birdVoice: readonly string[] = [
   'chidiya ki awaaz mein',
   'choon choon style mein',
@@ -60,7 +76,7 @@ export const birdVoice: readonly string[] = [
   'gutar-goon tone mein',
 ];
 
-/** What the caller shouts. Example: `callText('hawai-jahaaz')` is `Hawai jahaaz udd!`. */
+/** The words of a call. Example: `callText('hawai-jahaaz')` is `Hawai jahaaz udd!`. */
 export const callText = (name: Name): string => `${spoken(name)} udd!`;
 
 export const msText = (ms: number) => `${ms} ms`;

@@ -4,10 +4,9 @@ import type { Feature } from '../../state/feature';
 import type { AppListenerApi, AppStartListening, AppThunk, RootState } from '../../state/types';
 import { selectAnyMenuOpen, selectScoreResetAsked } from '../../state/uiSlice';
 import { startRoundTimer } from '../shared/roundTimer';
-import { nextName, pauseBefore, timeFor, trickOf } from './caller';
+import type { Name } from './caller';
+import { canFly, nextName, pauseBefore, timeFor, trickOf } from './caller';
 import { callText } from './content';
-import type { Name } from './names';
-import { canFly } from './names';
 import { hasMistake, rightOf } from './rules';
 import type { ChidiyaUddState, Persisted } from './slice';
 import {
@@ -18,40 +17,44 @@ import {
   gameResumed,
   gameStarted,
   persisted,
-  selectGame,
+  selectCall,
+  selectCalls,
   selectIsTimed,
   selectLatest,
+  selectMode,
   selectPlayedChallenge,
   selectTurn,
   timePassed,
 } from './slice';
-import type { Reaction } from './useReaction';
 
-/** A press. One between two calls, or of a finger that is up, is nothing, and not in the log. */
+/** The time from a turn that was seen to a press, in milliseconds. */
+export type Reaction = { turn: number; ms: number };
+
+/** Lifts a finger. A press between two calls, or of a finger that is up, dispatches nothing, and so is not in the log. */
 export const liftFinger =
   (player: number, reaction: Reaction | null): AppThunk =>
   (dispatch, getState) => {
-    const { call, turn } = selectGame(getState());
-    if (call?.lifts[player] === null && reaction?.turn === turn)
+    const state = getState();
+    if (selectCall(state)?.lifts[player] === null && reaction?.turn === selectTurn(state))
       dispatch(fingerLifted({ player, ...reaction }));
   };
 
-/** The page was hidden, or is covered: what is called now would be missed. */
+/** Pauses a game on a page that is hidden or covered: a call would be missed. */
 export const pauseGame = (): AppThunk => (dispatch, getState) => {
   if (selectIsTimed(getState())) dispatch(gamePaused());
 };
 
 const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameResumed.match(action);
 
-/** A timer for each turn, a pause or a call; what ends one starts the next. */
-export function startListeners(startListening: AppStartListening) {
+/** Starts the timer: one for each turn, which is a pause of the caller or a call. The end of a turn starts the next one. */
+function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound: selectTurn,
     isStarting: selectIsTimed,
     isRunning: selectIsTimed,
     started: { match: isStarted },
     run: (api, turn) => {
-      const { call } = selectGame(api.getState());
+      const call = selectCall(api.getState());
       return call ? endCall(api, turn, call.ms) : makeCall(api, turn);
     },
   });
@@ -61,20 +64,22 @@ export function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** By a menu, or by the question before a reset. */
+/** Whether the game is covered by a menu, or by the question before a reset. */
 const isCovered = (state: RootState) =>
   selectAnyMenuOpen(state) || selectScoreResetAsked(state) !== null;
 
-async function makeCall(api: AppListenerApi, turn: number) {
-  const { mode, calls } = selectGame(api.getState());
-  const challenge = selectPlayedChallenge(api.getState());
-  await api.delay(pauseBefore(mode, selectLatest(api.getState())));
-  const called = calls.map(({ name }) => name as Name);
-  const name = (challenge?.names[calls.length] as Name) ?? nextName(called, api.extra.random());
-  api.dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, calls.length) }));
+async function makeCall({ getState, delay, dispatch, extra }: AppListenerApi, turn: number) {
+  const state = getState();
+  const mode = selectMode(state);
+  const called = selectCalls(state).map(({ name }) => name as Name);
+  const index = called.length;
+  const friendsName = selectPlayedChallenge(state)?.names[index] as Name | undefined;
+  await delay(pauseBefore(mode, selectLatest(state)));
+  const name = friendsName ?? nextName(called, extra.random());
+  dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, index) }));
 }
 
-/** The time counts from when the call can be seen, and a press that is waiting in the queue goes first. */
+/** Ends a call. Its time counts from when it can be seen, and a press that waits in the queue of the browser goes first. */
 async function endCall(
   { pause, delay, dispatch, extra }: AppListenerApi,
   turn: number,
@@ -86,25 +91,24 @@ async function endCall(
   dispatch(timePassed(turn));
 }
 
-/** A bird's, which the caller makes to trick. */
+/** The pitch of a bird, by which the caller tricks. */
 const BIRD_PITCH = 1.9;
 
-/** The voices before the first call; the call, in words; the stamp for a mistake; the bell at the end, confetti where it is celebrated. */
-export function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
-  if (now.phase === 'ready' && now.turn !== before.turn) return ['voices'];
-  if (now.call && now.turn !== before.turn)
-    return callCues(now.call.name as Name, now.calls.length);
-  const settled = now.turn !== before.turn && now.calls.length > before.calls.length;
+/** The voices at the start; the words of a call; the stamp for a mistake; the bell at the end, with confetti for a win. */
+function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
+  if (now.turn === before.turn) return [];
+  if (now.phase === 'ready') return ['voices'];
+  if (now.call) return callCues(now.call.name as Name, now.calls.length);
   const latest = now.calls[now.calls.length - 1];
-  if (!settled || !latest) return [];
+  if (!latest || now.calls.length <= before.calls.length) return [];
   const cues: Cue[] = hasMistake(latest) ? [{ sound: 'stamp' }] : [];
   if (now.phase === 'over') cues.push({ sound: 'bell', delayMs: 400 });
-  if (now.phase === 'over' && isCelebrated(now)) cues.push('confetti');
+  if (now.phase === 'over' && isWon(now)) cues.push('confetti');
   return cues;
 }
 
-/** A new best score, or more than a friend has. */
-const isCelebrated = ({ challenge, calls, isRecord }: ChidiyaUddState) =>
+/** Whether the score is more than the friend's, or without a challenge a new best score. */
+const isWon = ({ challenge, calls, isRecord }: ChidiyaUddState) =>
   challenge ? rightOf(calls, 0) > challenge.score : isRecord;
 
 function callCues(name: Name, index: number): Cue[] {

@@ -4,7 +4,7 @@ import type { ReportOf } from '../shared/report';
 import { greatest } from '../shared/report';
 import { feature } from './effects';
 
-/** What the class teacher remarks, by the best score; highest band first. */
+/** The remarks of the class teacher, by the best score; highest band first. */
 export const remarks: readonly Band[] = [
   {
     from: 80,
@@ -24,17 +24,17 @@ type Lifts = { lifts: number; liftMs: number };
 
 const PACKED = /^([1-9]\d{0,8})-(\d{1,9})$/;
 
-/** Packs lifts as a text. Example: two lifts of 901 milliseconds in all are `2-901`; none are the empty text. */
+/** Returns lifts as a text. Example: two lifts of 901 milliseconds in all are `2-901`; no lifts are the empty text. */
 export const packLifts = ({ lifts, liftMs }: Lifts): string =>
   lifts > 0 ? `${lifts}-${liftMs}` : '';
 
-/** Reads what `packLifts` gives; no lifts for any other value. */
+/** Returns the lifts in a text of `packLifts`; no lifts for any other value. */
 export function unpackLifts(packed: unknown): Lifts {
   const [, lifts = 0, liftMs = 0] = (typeof packed === 'string' && PACKED.exec(packed)) || [];
   return { lifts: Number(lifts), liftMs: Number(liftMs) };
 }
 
-/** Returns the lifts of the phone that has more of them; of as many, the faster ones. */
+/** Returns the lifts of the phone that has more of them; where both have as many, the faster lifts. */
 export function moreLifts(here: string, coming: string): string {
   const [own, other] = [unpackLifts(here), unpackLifts(coming)];
   const difference = other.lifts - own.lifts || own.liftMs - other.liftMs;

@@ -3,28 +3,37 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
 import { countOrZero, fieldsOf } from '../shared/validate';
 import type { Call, Mode } from './rules';
-import { isOver, isRight, LONGEST_MS, playersOf, pointsOf, rightOf, winnerOf } from './rules';
+import {
+  averageOf,
+  isOver,
+  isRight,
+  LONGEST_MS,
+  livesOf,
+  playersOf,
+  pointsOf,
+  rightOf,
+  winnerOf,
+} from './rules';
 
 export type ChidiyaUddState = {
   /** `ready`: before the first call, and after a pause; `waiting`: after a call. */
   phase: 'idle' | 'ready' | 'calling' | 'waiting' | 'paused' | 'over';
   mode: Mode;
-  /** Counts phases of a game, so that actions of an earlier one's timer or press can be ignored. */
+  /** The number of phases so far. Timers and presses carry it, so that those of an earlier phase can be ignored. */
   turn: number;
-  /** The one that is on, and how much time it leaves, in milliseconds. */
+  /** The call that is on, and how much time it leaves, in milliseconds. */
   call: (Call & { ms: number }) | null;
-  /** Those of the game that are over, in order: score and mistakes follow from them. */
+  /** The earlier calls of the game, in order: score and mistakes follow from them. */
   calls: Call[];
-  /** That of a friend, accepted. It waits for a game in its mode, and is played once. */
+  /** The accepted challenge of a friend. It waits for a game in its mode, and is played once. */
   challenge: Challenge | null;
-  /** Whether this game is the best so far. */
+  /** Whether the score of this game is the best so far. */
   isRecord: boolean;
   fast: Scores;
   calm: Scores;
-  /** Right lifts in fast games, and how long all of them took, in milliseconds. */
+  /** The number of right lifts in fast games, and how long all of them took, in milliseconds. */
   lifts: number;
   liftMs: number;
 };
@@ -58,14 +67,18 @@ const initialState: ChidiyaUddState = {
   challenge: null,
 };
 
-export const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
+const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
 
-/** The challenge that is played in the mode that is chosen; null where it waits for its own. */
-export const challengeOf = ({ mode, challenge }: ChidiyaUddState) =>
+/** The challenge that is played in the mode that is chosen; null for a challenge that waits for another mode. */
+const playedChallengeOf = ({ mode, challenge }: ChidiyaUddState) =>
   challenge?.mode === mode ? challenge : null;
 
+/** The last call, from its end until the next one; null before the first call, and after a pause. */
+const latestOf = ({ phase, calls }: ChidiyaUddState) =>
+  phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
+
 function clearGame(state: ChidiyaUddState) {
-  if (state.phase === 'over' && challengeOf(state)) state.challenge = null;
+  if (state.phase === 'over' && playedChallengeOf(state)) state.challenge = null;
   Object.assign(state, noGame);
 }
 
@@ -82,7 +95,7 @@ function settle(state: ChidiyaUddState, { name, flies, lifts }: Call) {
   if (state.mode !== 'duel') score(state, state[state.mode], call);
 }
 
-/** The best score counts at once: a game that is left, or a phone that dies, loses nothing. */
+/** Counts a call. The best score counts at once: a game that is left, or a phone that dies, loses nothing. */
 function score(state: ChidiyaUddState, scores: Scores, call: Call) {
   const score = rightOf(state.calls, 0);
   if (score > scores.best) {
@@ -114,7 +127,7 @@ export const chidiyaUddSlice = createSlice({
       clearGame(state);
       state.mode = payload;
     },
-    /** Also the next one. */
+    /** Starts the first game, and each further one. */
     gameStarted(state) {
       if (isOn(state)) return;
       clearGame(state);
@@ -135,7 +148,7 @@ export const chidiyaUddSlice = createSlice({
     timePassed(state, { payload: turn }: PayloadAction<number>) {
       if (state.call && turn === state.turn) settle(state, state.call);
     },
-    /** A call that is on does not count. */
+    /** Pauses the game; a call that is on does not count. */
     gamePaused(state) {
       if (!isOn(state) || state.phase === 'paused') return;
       state.call = null;
@@ -151,7 +164,7 @@ export const chidiyaUddSlice = createSlice({
       clearGame(state);
       Object.assign(state, noScores);
     },
-    /** Ends a game that is on; the result of one that is over stays. */
+    /** Ends a game that is on; the result of a game that is over stays. */
     gameLeft(state) {
       if (isOn(state)) clearGame(state);
     },
@@ -160,6 +173,35 @@ export const chidiyaUddSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.chidiyaUdd);
     }),
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectMode: ({ mode }) => mode,
+    selectTurn: ({ turn }) => turn,
+    selectCall: ({ call }) => call,
+    selectCalls: ({ calls }) => calls,
+    /** Whether a game is on, paused or not. */
+    selectIsOn: isOn,
+    selectIsDuelOn: (state) => isOn(state) && state.mode === 'duel',
+    /** Whether a timer runs. */
+    selectIsTimed: ({ phase }) => ['ready', 'calling', 'waiting'].includes(phase),
+    selectLatest: latestOf,
+    /** The call on the screen: the one that is on, or the latest. */
+    selectShown: (state) => state.call ?? latestOf(state),
+    /** The place in the game of the call on the screen, from 0. */
+    selectShownIndex: (state) => state.calls.length - (latestOf(state) ? 1 : 0),
+    selectChallenge: ({ challenge }) => challenge,
+    selectPlayedChallenge: playedChallengeOf,
+    selectScore: ({ calls }) => rightOf(calls, 0),
+    selectLives: ({ mode, calls }) => livesOf(mode, calls, 0),
+    selectIsRecord: ({ isRecord }) => isRecord,
+    /** The best score in the mode that is chosen, for one player. */
+    selectBest: ({ mode, fast, calm }) => (mode === 'calm' ? calm : fast).best,
+    selectPoints: ({ calls }, player: 0 | 1) => pointsOf(calls, player),
+    selectWinner: ({ calls }) => winnerOf(calls),
+    selectFast: ({ fast }) => fast,
+    selectCalm: ({ calm }) => calm,
+    selectAverage: averageOf,
+  },
 });
 
 export const {
@@ -175,17 +217,34 @@ export const {
   gameLeft,
 } = chidiyaUddSlice.actions;
 
-/** The part of the state that is persisted. */
-export const selectPersisted = ({ fast, calm, lifts, liftMs }: ChidiyaUddState): Persisted => ({
-  fast,
-  calm,
-  lifts,
-  liftMs,
-});
+export const {
+  selectPhase,
+  selectMode,
+  selectTurn,
+  selectCall,
+  selectCalls,
+  selectIsOn,
+  selectIsDuelOn,
+  selectIsTimed,
+  selectLatest,
+  selectShown,
+  selectShownIndex,
+  selectChallenge,
+  selectPlayedChallenge,
+  selectScore,
+  selectLives,
+  selectIsRecord,
+  selectBest,
+  selectPoints,
+  selectWinner,
+  selectFast,
+  selectCalm,
+  selectAverage,
+} = chidiyaUddSlice.getSelectors(sliceSelector(chidiyaUddSlice));
 
 /**
- * Parses the stored scores. Takes any value; an invalid count becomes 0, and lifts that cannot have taken
- * so long took the longest. Example: `validate({ lifts: 2, liftMs: 9000 })` has a `liftMs` of 3600.
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, and lifts that cannot have taken so long took
+ * the longest time. Example: `validate({ lifts: 2, liftMs: 9000 })` has a `liftMs` of 3600.
  */
 export function validate(stored: unknown): Persisted {
   const { fast, calm, lifts, liftMs } = fieldsOf(stored);
@@ -203,50 +262,10 @@ function scoresIn(stored: unknown): Scores {
   return { games: countOrZero(games), best: countOrZero(best) };
 }
 
-export const selectGame = sliceSelector(chidiyaUddSlice);
-export const selectPhase = (state: RootState) => selectGame(state).phase;
-export const selectTurn = (state: RootState) => selectGame(state).turn;
-
-/** Whether a game is on, paused or not. */
-export const selectIsOn = (state: RootState) => isOn(selectGame(state));
-
-/** The challenge that this game is; null for any other game. */
-export const selectPlayedChallenge = (state: RootState) => challengeOf(selectGame(state));
-
-/** Whether time passes. */
-export const selectIsTimed = (state: RootState) =>
-  ['ready', 'calling', 'waiting'].includes(selectPhase(state));
-
-/** What the last call was, until the next one; null before the first, and after a pause. */
-export const selectLatest = (state: RootState) => {
-  const { phase, calls } = selectGame(state);
-  return phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
-};
-
-/** The call on the screen: the one that is on, or what the last one was. */
-export const selectShown = (state: RootState) => selectGame(state).call ?? selectLatest(state);
-
-/** Its place in the game, from 0. */
-export const selectShownIndex = (state: RootState) =>
-  selectGame(state).calls.length - (selectLatest(state) ? 1 : 0);
-
-export const selectScore = (state: RootState) => rightOf(selectGame(state).calls, 0);
-
-/** Example: `averageOf({ lifts: 2, liftMs: 901 })` is 451. */
-export const averageOf = ({ lifts, liftMs }: { lifts: number; liftMs: number }): number =>
-  lifts > 0 ? Math.round(liftMs / lifts) : 0;
-
-/** Of two players: what the other one has given away. */
-export const selectPoints = (state: RootState, player: 0 | 1) =>
-  pointsOf(selectGame(state).calls, player);
-
-/** Of a game of two that is over; null if they are level. */
-export const selectWinner = (state: RootState) => winnerOf(selectGame(state).calls);
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select: ({ fast, calm, lifts, liftMs }) => ({ fast, calm, lifts, liftMs }),
   validate,
   reset: scoresReset,
 } satisfies Persistence<ChidiyaUddState, Persisted>;

@@ -8,12 +8,12 @@ import styles from './LastPage.module.css';
 import type { Place } from './rules';
 import { selectFirstName, selectSecondName } from './slice';
 
-/** Matches a name that may be spaced out: scripts whose letters are joined may not. */
+/** Matches a name that may be spaced out. The letters of other scripts may be joined, and stay together. */
 const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
 
 /**
- * FLAMES below the working, as on the last page of a notebook. What is crossed out is decoration:
- * screen readers hear how many characters are left, and what that means.
+ * FLAMES below the working, as on the last page of a notebook. The crossed-out letters are decoration: a screen reader
+ * says how many characters are left, and what the count means.
  */
 export function LastPage({ flames: { crossed, left, letter } }: { flames: Flames }) {
   const firstName = useAppSelector(selectFirstName);
@@ -55,7 +55,7 @@ function Name({ name, crossed }: { name: string; crossed: readonly Place[] }) {
   );
 }
 
-/** The letters of FLAMES; without a count none is crossed out. */
+/** The letters of FLAMES, crossed out by counting; with a count of 0 none is crossed out. */
 function Letters({ count }: { count: number }) {
   const order = eliminated(count);
   return LETTERS.map((letter) => {
@@ -69,7 +69,7 @@ function Letters({ count }: { count: number }) {
         </span>
       );
     }
-    // The stylesheet delays each stroke by its turn.
+    // The stylesheet delays each stroke by the turn of its letter.
     return (
       <s key={letter} style={{ '--turn': turn } as CSSProperties}>
         {letter}
@@ -78,7 +78,7 @@ function Letters({ count }: { count: number }) {
   });
 }
 
-/** A circle drawn by hand, which overlaps where it closes. */
+/** A circle that is drawn by hand, and overlaps where it closes. */
 function Ring() {
   return (
     <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">

@@ -9,7 +9,7 @@ import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
-import { about, alerts, disclaimer, labels, modes } from './content';
+import { about, alerts, disclaimer, FIRST_NAME_ID, labels, modes, SECOND_NAME_ID } from './content';
 import { calculate, chooseMode, feature } from './effects';
 import styles from './LoveCalculator.module.css';
 import { Result } from './Result';
@@ -21,9 +21,6 @@ import {
   selectMode,
   selectSecondName,
 } from './slice';
-
-const FIRST_NAME_ID = 'love-first-name';
-const SECOND_NAME_ID = 'love-second-name';
 
 const modeOptions = [
   { value: 'love', label: modes.love.label, icon: heart },

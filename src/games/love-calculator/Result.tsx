@@ -10,23 +10,22 @@ import { labels, modes, verdictFor } from './content';
 import { LastPage } from './LastPage';
 import styles from './Result.module.css';
 import type { Mode } from './rules';
-import { isSameName } from './rules';
 import {
   selectFirstName,
   selectFlames,
+  selectIsSameName,
   selectMode,
   selectResult,
   selectSecondName,
   selectSteps,
 } from './slice';
 
-const loadShare = () =>
-  import(/* webpackChunkName: "love-calculator-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "love-calculator-later" */ './share');
 
 /**
- * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each
- * calculation remounts them, so that they are animated and announced again. The `status` element
- * itself is not remounted: screen readers announce only changes inside an existing live region.
+ * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each calculation
+ * remounts these parts, so that they are animated and announced again. The `status` element is not remounted: screen
+ * readers announce only changes inside an existing live region.
  */
 export function Result() {
   const result = useAppSelector(selectResult);
@@ -61,13 +60,11 @@ export function Result() {
 }
 
 function Verdict({ mode, result }: { mode: Mode; result: number }) {
-  const firstName = useAppSelector(selectFirstName);
-  const secondName = useAppSelector(selectSecondName);
-  const text = verdictFor(mode, result, isSameName(firstName, secondName));
-  return <p className={styles.words}>{text}</p>;
+  const isSameName = useAppSelector(selectIsSameName);
+  return <p className={styles.words}>{verdictFor(mode, result, isSameName)}</p>;
 }
 
-/** Counts the calculations: the same names give equal steps in a new array. */
+/** Returns the number of calculations so far. A new array of steps is a new calculation, even with equal steps. */
 function useCalculation(): number {
   const steps = useAppSelector(selectSteps);
   const [latest, setLatest] = useState({ steps, count: 0 });
@@ -75,7 +72,7 @@ function useCalculation(): number {
   return latest.count;
 }
 
-/** The working as children write it: one centred line per fold. */
+/** The working as children write it: a centred line for each fold. */
 function Working() {
   const firstName = useAppSelector(selectFirstName);
   const secondName = useAppSelector(selectSecondName);

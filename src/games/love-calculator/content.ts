@@ -1,6 +1,13 @@
 import type { Alerts } from '../../layout/AlertDialog';
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
 import type { About } from '../shared/game';
 import type { Letter } from './flames';
+import type { Mode } from './rules';
+
+/** The ids of the fields, which the alerts name. */
+export const FIRST_NAME_ID = 'love-first-name';
+export const SECOND_NAME_ID = 'love-second-name';
 
 export const about: About = {
   title: 'Love Calculator: percent aur FLAMES',
@@ -17,15 +24,15 @@ type ModeText = {
   secondPlaceholder: string;
   empty: string;
   stepsNote: string;
-  /** Highest band first; `from` is the lowest percentage of a band of ten. */
-  verdicts: readonly { from: number; text: string }[];
-  /** For some percentages, in place of the verdict of their band. */
+  /** The verdicts by percentage; highest band first. */
+  verdicts: readonly Band[];
+  /** The verdicts of single percentages, in place of the verdict of the band. */
   specials: Readonly<Record<number, string>>;
-  /** In place of any other verdict. */
+  /** The verdict on the same name twice, whatever the percentage is. */
   sameName: string;
 };
 
-export const modes: Record<'love' | 'hate', ModeText> = {
+export const modes: Record<Mode, ModeText> = {
   love: {
     label: 'Pyar',
     prompt: 'Rough copy ka last page kholo, do naam likho',
@@ -102,7 +109,7 @@ export const modes: Record<'love' | 'hate', ModeText> = {
 
 export const flames = {
   heading: 'FLAMES',
-  /** What it finds may be the opposite of the verdict: neither of them is wrong. */
+  /** The sentence above FLAMES, which may find the opposite of the verdict: neither of them is wrong. */
   note: 'Percent se iski kabhi nahi bani. Common letters kaate, bache hue gine.',
   letters: {
     F: { word: 'Friends', line: 'Homework ek ka, copy do, galti dono mein wahi.' },
@@ -115,11 +122,11 @@ export const flames = {
     },
     S: { word: 'Siblings', line: 'Rakhi pakki! Ab gift bhi dena padega, har saal.' },
   } satisfies Record<Letter, { word: string; line: string }>,
-  /** Where no letter is left to count with. */
+  /** The line where no letter of the names is left to count. */
   nobody: 'Saare letters kat gaye! FLAMES ke paas ginne ko kuch bacha hi nahi.',
 };
 
-/** Example: `leftOver(4)` is `4 letters bache`. */
+/** The count of letters that are left. Example: `leftOver(4)` is `4 letters bache`. */
 export const leftOver = (count: number) =>
   count === 1 ? '1 letter bacha' : `${count} letters bache`;
 
@@ -137,23 +144,23 @@ export const labels = {
 };
 
 /**
- * The text for a percentage.
- * Examples: `verdictFor('love', 75, false)` is the text of the band from 70; that of 50 is special.
+ * The verdict on a percentage.
+ * Examples: `verdictFor('love', 75, false)` is the text of the band from 70; 50 has a text of its own.
  */
-export function verdictFor(mode: 'love' | 'hate', result: number, isSameName: boolean): string {
+export function verdictFor(mode: Mode, result: number, isSameName: boolean): string {
   const { verdicts, specials, sameName } = modes[mode];
   if (isSameName) return sameName;
-  return specials[result] ?? verdicts.find(({ from }) => result >= from)?.text ?? '';
+  return specials[result] ?? bandText(verdicts, result);
 }
 
-/** The specification's own words. */
+/** The alerts where a name is missing. Their wording is given: it keeps its own spelling. */
 export const alerts = {
   firstNameMissing: {
     text: 'Jaldi kya hai apna nam to dal lo pehle 😊',
-    fieldId: 'love-first-name',
+    fieldId: FIRST_NAME_ID,
   },
   secondNameMissing: {
     text: 'Yaar dusre ka nam bhi dal do 😢',
-    fieldId: 'love-second-name',
+    fieldId: SECOND_NAME_ID,
   },
 } satisfies Alerts;

@@ -17,7 +17,7 @@ import {
   selectSecondName,
 } from './slice';
 
-/** Calculates, or shows an alert where a name is missing. Returns whether it calculated. */
+/** Calculates, or shows an alert where a name is missing. Returns whether there is a result. */
 export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   const firstName = selectFirstName(state);
@@ -35,7 +35,7 @@ export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** Changes the mode; recalculates a result that is shown, as it belongs to the old mode. */
+/** Changes the mode; calculates a result that is shown again, as it belongs to the old mode. */
 export const chooseMode =
   (mode: Mode): AppThunk =>
   (dispatch, getState) => {
@@ -44,8 +44,8 @@ export const chooseMode =
     if (hadResult) dispatch(calculate());
   };
 
-/** A stamp for each calculation, also a repeated one; delayed until the working is shown. */
-export const cuesOf = (now: LoveCalculatorState, before: LoveCalculatorState): Cue[] =>
+/** A stamp for each calculation, and for a repeated one too; delayed until the working is shown. */
+const cuesOf = (now: LoveCalculatorState, before: LoveCalculatorState): Cue[] =>
   now.result !== null && now.steps !== before.steps ? [{ sound: 'stamp', delayMs: 350 }] : [];
 
 export const feature = {

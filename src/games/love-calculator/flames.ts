@@ -1,7 +1,6 @@
 /**
- * FLAMES, as it is played on the last page of a school notebook. Of the versions that are told, this
- * is the usual one: a letter cancels one equal letter of the other name, not all of them, and the
- * count goes on behind the letter that was crossed out. All functions are pure.
+ * FLAMES, as it is played on the last page of a school notebook: a letter cancels one equal letter of the other name,
+ * not all of them, and the count goes on behind the letter that was crossed out. All functions are pure.
  */
 import type { CountedCharacter, Place } from './rules';
 import { composed, countedCharacters, occurrences } from './rules';
@@ -15,7 +14,7 @@ export type Flames = {
   crossed: [Place[], Place[]];
   /** How many characters are left in both names. */
   left: number;
-  /** The letter that is left; null if no character is. */
+  /** The letter of FLAMES that is left; null where no character of the names is left. */
   letter: Letter | null;
 };
 
@@ -49,8 +48,8 @@ function crossOut(name: readonly CountedCharacter[], other: readonly CountedChar
 }
 
 /**
- * The letters of FLAMES in the order in which counting to `count` crosses them out; the last one is
- * the one that is left. None if there is nothing to count.
+ * Returns the letters of FLAMES in the order in which counting to `count` crosses them out; the last of them is the
+ * letter that is left. The list is empty where there is nothing to count.
  * Example: `eliminated(4)` is `['M', 'L', 'F', 'A', 'S', 'E']`.
  */
 export function eliminated(count: number): Letter[] {
@@ -66,7 +65,7 @@ export function eliminated(count: number): Letter[] {
 }
 
 /**
- * Cuts a name into its crossed-out characters and what stands between them.
+ * Cuts a name into its crossed-out characters and what is between them.
  * Example: `Raju` with the places of R and a gives R and a, both crossed out, and `ju`.
  */
 export function piecesOf(name: string, crossed: readonly Place[]): Piece[] {

@@ -3,7 +3,7 @@ import { bandText } from '../shared/bands';
 import type { ReportOf } from '../shared/report';
 import { feature } from './effects';
 
-/** By how often it was calculated, which is at least once; highest band first. */
+/** The remarks of the class teacher, by the number of calculations, which is at least 1; highest band first. */
 export const remarks: readonly Band[] = [
   {
     from: 20,
@@ -16,7 +16,7 @@ export const remarks: readonly Band[] = [
   },
 ];
 
-/** Nothing of it is stored by the game itself: the card counts how often it was played. */
+/** The report of a game that stores nothing: the card counts how often it was played. */
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.result !== null && before.result === null,

@@ -1,25 +1,32 @@
-/** Rules of the Love Calculator (specification, section 9, steps 1 to 6). All functions are pure. */
+/**
+ * Rules of the Love Calculator: the characters of first name, `love` or `hate`, and second name are counted, and the
+ * counts are folded to a percentage. All functions are pure.
+ */
 
 import { visibleOf, withoutMarks } from '../../kit/visibleText';
 
 export type Mode = 'love' | 'hate';
 
-/** `result`: whole per cent, 0 to 99. `steps`: all lines of the calculation, first to last. */
-export type Working = { result: number; steps: number[][] };
+export type Working = {
+  /** Whole per cent, 0 to 99. */
+  result: number;
+  /** All lines of the calculation, first to last. */
+  steps: number[][];
+};
 
-/** Where a character stands in the composed form of a text: offsets as for `slice`. */
+/** The place of a character in the composed form of a text: offsets as for `slice`. */
 export type Place = { from: number; to: number };
 
 /** A character of a text as it is compared, and its place. */
 export type CountedCharacter = Place & { character: string };
 
-/** Printable ASCII: one character is one grapheme cluster. */
+/** Matches printable ASCII, of which each character is a grapheme cluster. */
 const ASCII = /^[ -~]*$/;
 
 /**
- * Splits text into grapheme clusters (the default of `Intl.Segmenter`), or into code points in a
- * browser without it. Example: `characters('नमन')` has three. ASCII skips the segmenter: creating the
- * first one takes longer than the rest of the calculation.
+ * Splits a text into grapheme clusters, or into code points in a browser without `Intl.Segmenter`. ASCII needs no
+ * segmenter: creating the first one takes longer than the rest of the calculation.
+ * Example: `characters('नमन')` has three.
  */
 export function characters(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function' || ASCII.test(text)) return Array.from(text);
@@ -28,15 +35,14 @@ export function characters(text: string): string[] {
 }
 
 /**
- * A text in which equal characters are written alike (NFC), without marks that nobody sees.
+ * Returns a text in which equal characters are written alike (NFC), without marks that nobody sees.
  * Example: `composed('Ra\u200bju')` is `'Raju'`.
  */
 export const composed = (text: string): string => withoutMarks(text).normalize('NFC');
 
 /**
- * The characters that count, in order: without white space and joiners, in lower case (by the locale-independent
- * `toLowerCase`).
- * Example: of `'A b'` they are `a` from 0 to 1, and `b` from 2 to 3.
+ * Returns the characters that count, in order: without white space and joiners, in lower case (by `toLowerCase`, which
+ * does not depend on the locale). Example: `countedCharacters('A b')` has `a` from 0 to 1, and `b` from 2 to 3.
  */
 export function countedCharacters(text: string): CountedCharacter[] {
   const counted: CountedCharacter[] = [];
@@ -51,7 +57,7 @@ export function countedCharacters(text: string): CountedCharacter[] {
 }
 
 /**
- * How often each character occurs, in order of first appearance.
+ * Returns how often each character occurs, in order of first appearance.
  * Example: `occurrences(countedCharacters('Anna'))` has 2 for `a` and 2 for `n`.
  */
 export function occurrences(counted: readonly CountedCharacter[]): Map<string, number> {
@@ -61,7 +67,7 @@ export function occurrences(counted: readonly CountedCharacter[]): Map<string, n
 }
 
 /**
- * Counts each character, in order of first appearance, without regard to white space and case.
+ * Counts each character of a text, in order of first appearance, without regard to white space and case.
  * Example: `countCharacters('Raju love Rani')` is `[2, 2, 1, 1, 1, 1, 1, 1, 1, 1]`.
  */
 export function countCharacters(text: string): number[] {
@@ -69,8 +75,8 @@ export function countCharacters(text: string): number[] {
 }
 
 /**
- * Whether two names are the same but for case and what nobody sees. Example: `Raju` and ` RAJU`. Without
- * the segmenter, as a log must replay to the same verdict in any browser.
+ * Whether two names are the same but for case, white space and marks that nobody sees. It needs no segmenter, as a log
+ * must replay to the same verdict in any browser. Example: `isSameName('Raju', ' RAJU')` is true.
  */
 export function isSameName(firstName: string, secondName: string): boolean {
   const [first, second] = [firstName, secondName].map((name) =>
@@ -91,7 +97,7 @@ export function fold(line: readonly number[]): number[] {
   });
 }
 
-/** The decimal digits of all numbers, in order. Example: `digitsOf([18, 9])` is `[1, 8, 9]`. */
+/** Returns the decimal digits of all numbers, in order. Example: `digitsOf([18, 9])` is `[1, 8, 9]`. */
 export function digitsOf(line: readonly number[]): number[] {
   return Array.from(line.join(''), Number);
 }

@@ -1,15 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
 import type { Flames } from './flames';
 import type { Mode, Working } from './rules';
+import { isSameName } from './rules';
 
-/** `result`, `steps` and `flames` always match the current names and mode, or are empty. */
 export type LoveCalculatorState = {
   firstName: string;
   secondName: string;
   mode: Mode;
+  // The three fields of a calculation always match names and mode, or are empty.
   result: number | null;
   steps: number[][];
   flames: Flames | null;
@@ -57,13 +57,13 @@ export const loveCalculatorSlice = createSlice({
       clearResult(state);
     },
     /**
-     * The payload contains the result: the grapheme clusters depend on the browser's Unicode
-     * version, and a recorded log must replay to the same result in any browser.
+     * The payload contains the result: grapheme clusters depend on the Unicode version of a browser, and a recorded log
+     * must replay to the same result in any browser.
      */
     calculated(state, { payload }: PayloadAction<Calculation>) {
       state.result = payload.result;
       state.steps = payload.steps;
-      // Logs of earlier versions have none.
+      // Logs of earlier versions have no FLAMES.
       state.flames = payload.flames ?? null;
     },
     cleared(state) {
@@ -72,16 +72,26 @@ export const loveCalculatorSlice = createSlice({
       clearResult(state);
     },
   },
+  selectors: {
+    selectFirstName: ({ firstName }) => firstName,
+    selectSecondName: ({ secondName }) => secondName,
+    selectMode: ({ mode }) => mode,
+    selectResult: ({ result }) => result,
+    selectSteps: ({ steps }) => steps,
+    selectFlames: ({ flames }) => flames,
+    selectIsSameName: ({ firstName, secondName }) => isSameName(firstName, secondName),
+  },
 });
 
 export const { modeChosen, firstNameTyped, secondNameTyped, calculated, cleared } =
   loveCalculatorSlice.actions;
 
-const selectGame = sliceSelector(loveCalculatorSlice);
-
-export const selectFirstName = (state: RootState) => selectGame(state).firstName;
-export const selectSecondName = (state: RootState) => selectGame(state).secondName;
-export const selectMode = (state: RootState) => selectGame(state).mode;
-export const selectResult = (state: RootState) => selectGame(state).result;
-export const selectSteps = (state: RootState) => selectGame(state).steps;
-export const selectFlames = (state: RootState) => selectGame(state).flames;
+export const {
+  selectFirstName,
+  selectSecondName,
+  selectMode,
+  selectResult,
+  selectSteps,
+  selectFlames,
+  selectIsSameName,
+} = loveCalculatorSlice.getSelectors(sliceSelector(loveCalculatorSlice));

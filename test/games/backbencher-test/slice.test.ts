@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { POINTS, pointsAmong } from '../../../src/games/backbencher-test/rules';
+import { POINTS, pointsAmong, titleFor } from '../../../src/games/backbencher-test/rules';
 import {
+  persisted,
   pointTicked,
   pointUnticked,
-  selectPersisted,
+  selectCount,
+  selectIsTicked,
+  selectTitle,
   ticksReset,
   validate,
 } from '../../../src/games/backbencher-test/slice';
@@ -42,13 +45,16 @@ test('after any ticks, on and off, those are there whose last one was on, in the
       const actions = presses.map(({ id, on }) => (on ? pointTicked(id) : pointUnticked(id)));
       const last = new Map(presses.map(({ id, on }) => [id, on]));
       const ticked = pointsAmong([...last].flatMap(([id, on]) => (on ? [id] : [])));
-      const state = actions.reduce(reducer, INITIAL).backbencherTest;
-      expect(selectPersisted(state)).toEqual({ ticked });
+      const state = actions.reduce(reducer, INITIAL);
+      expect(persisted.select(state.backbencherTest)).toEqual({ ticked });
+      expect(POINTS.filter((id) => selectIsTicked(state, id))).toEqual(ticked);
+      const { length } = ticked;
+      expect([selectCount(state), selectTitle(state)]).toEqual([length, titleFor(length)]);
     }),
   );
 });
 
-// Which points of a list are valid is tested with `pointsAmong`.
+// The valid points of a list are tested with `pointsAmong`.
 test.each(['proxy', { 0: 'proxy', length: 1 }, new Set(['proxy'])])(
   'there are no points in %p',
   (ticked) => {

@@ -1,12 +1,48 @@
-import { nextName, pauseBefore, timeFor, trickOf } from '../../../src/games/chidiya-udd/caller';
-import type { Name } from '../../../src/games/chidiya-udd/names';
-import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
+import { readFileSync } from 'node:fs';
+import { lines } from '../../../src/games/chidiya-udd/Commentary';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
+import {
+  canFly,
+  NAMES,
+  nextName,
+  pauseBefore,
+  timeFor,
+  trickOf,
+} from '../../../src/games/chidiya-udd/caller';
 import { MODES } from '../../../src/games/chidiya-udd/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 import { callsOf } from './turns';
 
-const flyers = NAMES.filter(canFly);
-const sitters = NAMES.filter((name) => !canFly(name));
+const FLYERS =
+  'chidiya tota maina kabootar kauwa ullu baaz hans cheel koyal bulbul giddh bagula sarus ' +
+  'neelkanth kathphodwa titli bhanwra machhar makkhi madhumakkhi tataiya jugnu chamgadad ' +
+  'patang hawai-jahaaz helicopter gubbara rocket drone';
+const SITTERS =
+  'gadha haathi ghoda bhains gaay bakri kutta billi sher oont machhli saanp bandar bhalu ' +
+  'kachhua magarmachh khargosh mendhak gainda kursi table duster basta tiffin bottle cycle ' +
+  'pahaad principal-sir blackboard almirah school-bus matka';
+
+/* Links name a thing by its place, one of 62, and live for ever. No name is a thing that people argue about. */
+test('every name keeps its place, and thirty fly', () => {
+  expect(NAMES).toHaveLength(62);
+  expect(NAMES.join(' ')).toBe(`${FLYERS} ${SITTERS}`);
+  expect(NAMES.filter(canFly).join(' ')).toBe(FLYERS);
+});
+
+test.each([
+  ['flyers.svg', FLYERS],
+  ['sitters.svg', SITTERS],
+])('%s has one symbol for each of its names, and no other', (sprite, names) => {
+  const svg = readFileSync(`src/games/chidiya-udd/${sprite}`, 'utf8');
+  const symbols = Array.from(svg.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g), ([, id]) => id);
+  expect(symbols.toSorted()).toEqual(names.split(' ').toSorted());
+});
+
+test('each has a line of its own, of at most 48 characters', () => {
+  const texts = NAMES.map((name) => lines[name]);
+  expect(new Set(texts).size).toBe(62);
+  expect(texts.filter(({ length }) => length === 0 || length > 48)).toEqual([]);
+});
 
 test.each([
   [0, 1800],
@@ -17,6 +53,9 @@ test.each([
 ])('the time for a call of place %i is %i ms, alone or in two; of a calm game 4000', (at, ms) => {
   expect(MODES.map((mode) => timeFor(mode, at))).toEqual([ms, 4000, ms]);
 });
+
+const flyers = NAMES.filter(canFly);
+const sitters = NAMES.filter((name) => !canFly(name));
 
 describe('the next name', () => {
   test('of a game is the first of the list by the least draw, the last by the greatest', () => {

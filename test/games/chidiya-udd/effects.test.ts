@@ -1,8 +1,8 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
 import { PAUSES } from '../../../src/games/chidiya-udd/caller';
 import { liftFinger } from '../../../src/games/chidiya-udd/effects';
-import type { Name } from '../../../src/games/chidiya-udd/names';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import {
@@ -22,7 +22,7 @@ import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester
 import { pass, recordedStore } from '../../support/recordedStore';
 import { gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts, also with presses that are ignored and jumps.
+// The timer itself is tested in ../shared/roundTimer.test.ts, with ignored presses and jumps.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
@@ -45,14 +45,14 @@ function started(mode: Mode = 'fast') {
   return { ...recorded, log: () => recorded.log().slice(1) };
 }
 
-/** The same, at the moment of its first call. */
+/** A game at the moment of its first call, and its log. */
 async function firstCall() {
   const game = started();
   await pass(FIRST);
   return game;
 }
 
-/** Lets the next frame wait until it is painted by the function that this returns. */
+/** Lets the next frame wait. Returns the function that paints the frame. */
 function holdFrame({ painted }: ReturnType<typeof recordedStore>['env']) {
   let paint: () => void = () => undefined;
   painted.mockImplementationOnce(
@@ -148,7 +148,7 @@ test('a press between two calls, or of a finger that is up, is nothing, and not 
   const { store, log } = started('duel');
   store.dispatch(liftFinger(0, { turn: 1, ms: 300 }));
   await pass(1500);
-  // One from before the call could be seen, and one that was meant for an earlier turn.
+  // A press from before the call could be seen, and a press that was meant for an earlier turn.
   store.dispatch(liftFinger(0, null));
   store.dispatch(liftFinger(0, { turn: 1, ms: 300 }));
   expect(log()).toHaveLength(2);
@@ -179,7 +179,7 @@ const END = ['stamp', 'bell after 400 ms'];
 testCues([
   ['the start', nothing, startGame, ['voices']],
   ['a call is said', game(null), call('school-bus'), ['"School bus udd!"']],
-  // In the voice of a bird, by the name and its place.
+  // The voice of a bird follows from the name and its place.
   ['a trick', game(null, 1, 1, 1), call('ghoda'), ['chirp', '"Ghoda udd!" at pitch 1.9']],
   ['a right lift', game('tota'), lifted, []],
   ['a wrong lift', game('haathi'), lifted, ['stamp']],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
+import { canFly, NAMES } from '../../../src/games/chidiya-udd/caller';
 import { feature } from '../../../src/games/chidiya-udd/effects';
 import { chidiyaUdd } from '../../../src/games/chidiya-udd/game';
-import type { Name } from '../../../src/games/chidiya-udd/names';
-import { canFly, NAMES } from '../../../src/games/chidiya-udd/names';
 import { isOver, LONGEST_MS, MODES, playersOf } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState, Persisted } from '../../../src/games/chidiya-udd/slice';
 import * as slice from '../../../src/games/chidiya-udd/slice';

@@ -6,11 +6,11 @@ import {
   report,
   unpackLifts,
 } from '../../../src/games/chidiya-udd/report';
-import { chidiyaUddSlice, selectPersisted, validate } from '../../../src/games/chidiya-udd/slice';
+import { chidiyaUddSlice, persisted, validate } from '../../../src/games/chidiya-udd/slice';
 
 const { figures } = report;
 
-const none = selectPersisted(chidiyaUddSlice.getInitialState());
+const none = persisted.select(chidiyaUddSlice.getInitialState());
 
 const rowOf = (...modes: [games: number, best: number][]) => {
   const [fast = none.fast, calm = none.calm] = modes.map(([games, best]) => ({ games, best }));
@@ -88,7 +88,7 @@ test.each([true, false])('no merge lowers a figure, however old the code is: %s'
 
 const NONE = { lifts: 0, liftMs: 0 };
 
-/** As `validate` lets them be: below a billion, and none of them too long. */
+/** Lifts that `validate` accepts: fewer than a billion, and none of them too long. */
 const anyLifts = fc
   .record({
     lifts: fc.oneof(fc.nat(5), fc.nat(999_999_999)),

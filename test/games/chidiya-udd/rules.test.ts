@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import {
+  averageOf,
   hasMistake,
   isOver,
   isRight,
@@ -11,8 +12,7 @@ import {
   rightOf,
   winnerOf,
 } from '../../../src/games/chidiya-udd/rules';
-import { anyGame } from './arbitraries';
-import { callsOf } from './turns';
+import { anyGame, callsOf } from './turns';
 
 test('there are two modes for one player, and one for two', () => {
   expect(MODES.map((mode) => [mode, playersOf(mode)])).toEqual([
@@ -27,15 +27,17 @@ test.each([
   ['+0', [false]],
   ['-1', [false]],
   ['-0', [true]],
+  ['+11', [true, true]],
   ['+10', [true, false]],
   ['+01', [false, true]],
   ['-10', [false, true]],
   ['-01', [true, false]],
 ])('of the call %s the players are right: %j', (text, expected) => {
-  // Also a finger that was lifted at once.
+  // A finger that was lifted at once has 0 ms.
   for (const ms of [0, 420]) {
     for (const call of callsOf(text, ms)) {
       expect(call.lifts.map((_, player) => isRight(call, player))).toEqual(expected);
+      expect(hasMistake(call)).toBe(expected.includes(false));
     }
   }
 });
@@ -88,11 +90,10 @@ test('who wins a whole game has ten points, and the other fewer; level both have
 });
 
 test.each([
-  ['+1', false],
-  ['-1', true],
-  ['+11', false],
-  ['+10', true],
-  ['-10', true],
-])('of the call %s it is %s that somebody was wrong', (text, expected) => {
-  expect(callsOf(text).map(hasMistake)).toEqual([expected]);
+  [0, 900, 0],
+  [1, 901, 901],
+  [2, 901, 451],
+  [3, 1000, 333],
+])('the average of %i lifts of %i ms in all is %i', (lifts, liftMs, average) => {
+  expect(averageOf({ lifts, liftMs })).toBe(average);
 });

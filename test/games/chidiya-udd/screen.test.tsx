@@ -1,16 +1,15 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { challenge } from '../../../src/games/chidiya-udd/challenge/content';
-import { hashOf } from '../../../src/games/chidiya-udd/challenge/link';
-import { birdVoice, labels } from '../../../src/games/chidiya-udd/content';
 import {
   duelEndings,
   duelTie,
   endings,
   lines,
   praise,
-} from '../../../src/games/chidiya-udd/lines/content';
-import type { Name } from '../../../src/games/chidiya-udd/names';
+} from '../../../src/games/chidiya-udd/Commentary';
+import type { Name } from '../../../src/games/chidiya-udd/caller';
+import { birdVoice, challenge, labels } from '../../../src/games/chidiya-udd/content';
+import { challengeHashOf, offerLines } from '../../../src/games/chidiya-udd/links';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import { chidiyaUddSlice } from '../../../src/games/chidiya-udd/slice';
@@ -23,7 +22,7 @@ import { renderWithFakeTimers } from '../../support/renderWithFakeTimers';
 import { descriptions } from '../hand-cricket/cricketScreen';
 import { callsOf } from './turns';
 
-/** Three that fly, which nobody lifts a finger for. */
+/** Three things that fly, for which nobody lifts a finger. */
 const MISSED: Name[] = ['tota', 'maina', 'baaz'];
 
 type Visit = Awaited<ReturnType<typeof renderWithFakeTimers>>;
@@ -47,7 +46,7 @@ const putDown = ({ user }: Visit, target: HTMLElement) =>
 const lift = ({ user }: Visit, target: HTMLElement) =>
   act(async () => user.pointer({ keys: '[/TouchA]', target }));
 
-/** Waits until the game is in that phase, from timer to timer, so that the time is the one of its change. */
+/** Waits until the game is in that phase, from timer to timer, so that it is the time of the change. */
 async function until(visit: Visit, phase: ChidiyaUddState['phase']) {
   for (let timers = 0; timers < 100 && gameOf(visit).phase !== phase; timers += 1) {
     await act(async () => jest.advanceTimersToNextTimerAsync());
@@ -56,8 +55,8 @@ async function until(visit: Visit, phase: ChidiyaUddState['phase']) {
 }
 
 /**
- * Waits for the next call, until it can surely be seen. Returns when it was painted, and the frame after
- * that, from which a reaction counts; fake frames come at multiples of 16 ms.
+ * Waits until the next call can surely be seen. Returns the time of the frame that painted the call, and of the frame
+ * after, from which a reaction counts. Fake frames come at multiples of 16 ms.
  */
 async function nextCall(visit: Visit) {
   await until(visit, 'calling');
@@ -98,7 +97,7 @@ afterEach(() => {
 });
 
 test('a screen reader says each call once, then what became of it, and at the end what is said of the game', async () => {
-  // The place of the fourth makes the trick of the voice.
+  // The fourth name, at its place, is called in the voice of a bird.
   const visit = await startGame(['tota', 'haathi', 'maina', 'ghoda', 'baaz'], 'fast', {
     isAlone: false,
   });
@@ -115,7 +114,7 @@ test('a screen reader says each call once, then what became of it, and at the en
     expect(announced.splice(0)).toEqual(call);
     if (isLifted) await visit.user.keyboard('[Space]');
     await until(visit, 'waiting');
-    // The line comes over the network.
+    // The line is in a chunk that is loaded.
     for (let tries = 0; tries < 100 && announced.length === 0; tries += 1) await visit.pass(1);
     expect(announced.splice(0)).toEqual([line]);
   }
@@ -144,7 +143,7 @@ describe('a call', () => {
     const visit = await startGame(names, 'fast', { isAlone: false });
     for (const [how, press, moveFocus] of presses) {
       await nextCall(visit);
-      // The click that ends the press before has answered nothing.
+      // The click that ended the previous press has answered nothing.
       expect([how, gameOf(visit).call?.lifts]).toEqual([how, [null]]);
       act(() => udd().focus());
       if (moveFocus) act(moveFocus);
@@ -161,7 +160,7 @@ describe('a call', () => {
     await nextCall(visit);
     await user.pointer({ keys: '[MouseRight]', target: udd() });
     await user.keyboard('[KeyA]{Control>}[Enter]{/Control}');
-    // A key that is held scrolls nothing, either.
+    // A key that is held does not scroll.
     expect(fireEvent.keyDown(document.body, { code: 'Space', repeat: true })).toBe(false);
     act(() => screen.getByRole('button', { name: 'Dark mode' }).focus());
     await user.keyboard('[Space][Enter][Space]');
@@ -201,12 +200,12 @@ describe('a finger that rests on the button', () => {
     await putDown(visit, udd());
     expect(gameOf(visit).phase).toBe('waiting');
 
-    // It rests since the answer.
+    // The finger has rested since the answer.
     const third = await nextCall(visit);
     await stampedAt(third.seen + 400, () => lift(visit, udd()));
     expect(latestLifts(visit)).toEqual([400]);
 
-    // It comes just before the call can be seen.
+    // The finger comes just before the call can be seen.
     const fourth = await nextCall(visit);
     await stampedAt(fourth.painted - 1, () => putDown(visit, udd()));
     await stampedAt(fourth.seen + 401, () => lift(visit, udd()));
@@ -217,9 +216,9 @@ describe('a finger that rests on the button', () => {
     const visit = await startGame(['tota', 'maina', 'baaz']);
     const leaves: (() => Promise<unknown> | boolean)[] = [
       () => lift(visit, udd()),
-      // For a gesture of the system.
+      // The browser takes the finger for a gesture of the system.
       () => fireEvent.pointerCancel(udd()),
-      // To the side: no click follows, by which that of a screen reader is swallowed.
+      // The finger leaves to the side: no click follows that could swallow the click of a screen reader.
       () => fireEvent.pointerUp(udd()),
     ];
     expect(fireEvent.contextMenu(udd())).toBe(false);
@@ -254,12 +253,12 @@ describe('the end', () => {
   test('is Out!, which has the focus, with a challenge to the same calls', async () => {
     const visit = await startGame(MISSED);
     await until(visit, 'over');
-    // The focus comes with the effects, and the rest over the network.
+    // The focus comes with the effects, and what can be sent is in a chunk that is loaded.
     await visit.pass(100);
     expect(result('Out!')).toHaveFocus();
     const share = within(main().getByRole('group', { name: 'Share' }));
     const { href } = share.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
-    const hash = hashOf({ mode: 'fast', score: 0, names: MISSED });
+    const hash = challengeHashOf({ mode: 'fast', score: 0, names: MISSED });
     expect(new URL(href).searchParams.get('text')).toMatch(new RegExp(`${hash}$`));
   });
 
@@ -325,7 +324,7 @@ describe('Do khiladi', () => {
     const calls = callsOf(call.repeat(10));
     await openGame({ preloadedState: stateWith({ phase: 'over', mode: 'duel', calls }) });
     expect(result(heading)).toBeVisible();
-    // For the one who sits opposite, too; heard once.
+    // The copy for the player who sits opposite is not heard.
     expect(main().getAllByText(heading)).toHaveLength(2);
     expect(descriptions('Scoreboard', mainPart())).toEqual(points);
     expect(await main().findByText(line)).toBeVisible();
@@ -337,9 +336,11 @@ describe('Do khiladi', () => {
 test('a challenge that is accepted waits for Start, and says how it stands, and at the end who has more', async () => {
   // Nobody lifts a finger.
   const names: Name[] = ['haathi', 'gadha', 'hans', 'kauwa', 'tota', 'baaz'];
-  const visit = await renderWithFakeTimers(CHIDIYA_UDD + hashOf({ mode: 'fast', score: 3, names }));
+  const visit = await renderWithFakeTimers(
+    CHIDIYA_UDD + challengeHashOf({ mode: 'fast', score: 3, names }),
+  );
   const offer = within(screen.getByRole('region', { name: 'Challenge' }));
-  for (const line of challenge.offer(3, 6)) expect(offer.getByText(line)).toBeVisible();
+  for (const line of offerLines(3, 6)) expect(offer.getByText(line)).toBeVisible();
   await visit.user.click(button('Accept'));
   expect(await screen.findByText(challenge.standing(0, 3))).toBeVisible();
   expect(button('Start')).toHaveFocus();

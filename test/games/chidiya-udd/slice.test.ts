@@ -1,8 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
+import * as slice from '../../../src/games/chidiya-udd/slice';
 import {
   callMade,
   challengeAccepted,
@@ -13,8 +14,8 @@ import {
   gameResumed,
   gameStarted,
   modeChosen,
+  persisted,
   scoresReset,
-  selectPersisted,
   timePassed,
   validate,
 } from '../../../src/games/chidiya-udd/slice';
@@ -23,13 +24,14 @@ import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
+import { INITIAL } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
-import { gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
+import { callsOf, gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
 
 const NO_GAMES = { games: 0, best: 0 };
 const NONE = { fast: NO_GAMES, calm: NO_GAMES, lifts: 0, liftMs: 0 };
-const INITIAL = {
+const INITIAL_GAME = {
   ...{ phase: 'idle', mode: 'fast', turn: 0, call: null, calls: [] },
   ...{ challenge: null, isRecord: false, ...NONE },
 };
@@ -49,7 +51,7 @@ function storeIn(phase: ChidiyaUddState['phase'], mode: Mode = 'fast') {
 }
 
 test('at first there is no game, and no score', () => {
-  expect(chidiyaUddSlice.getInitialState()).toEqual(INITIAL);
+  expect(chidiyaUddSlice.getInitialState()).toEqual(INITIAL_GAME);
 });
 
 type Rule = (state: ChidiyaUddState, payload: never) => boolean;
@@ -112,7 +114,7 @@ describe('a game', () => {
   test.each([
     ['fast', 3, { fast: { games: 1, best: 0 } }],
     ['calm', 3, { calm: { games: 1, best: 0 } }],
-    // It counts nowhere.
+    // A game of two counts nowhere.
     ['duel', 10, {}],
   ] as const)('in mode %s ends with mistake %i', (mode, most, scores) => {
     const store = storeIn('ready', mode);
@@ -121,7 +123,7 @@ describe('a game', () => {
       playCall(store, 'haathi', ...(mode === 'duel' ? [null, 500] : [500]));
     }
     expect(gameOf(store)).toMatchObject({ phase: 'over', isRecord: false });
-    expect(selectPersisted(gameOf(store))).toEqual({ ...NONE, ...scores });
+    expect(persisted.select(gameOf(store))).toEqual({ ...NONE, ...scores });
   });
 
   test.each([
@@ -131,7 +133,7 @@ describe('a game', () => {
     const store = storeIn('over');
     const { fast, lifts, liftMs } = gameOf(store);
     store.dispatch(action);
-    expect(gameOf(store)).toEqual({ ...INITIAL, fast, lifts, liftMs, ...expected });
+    expect(gameOf(store)).toEqual({ ...INITIAL_GAME, fast, lifts, liftMs, ...expected });
   });
 });
 
@@ -152,7 +154,7 @@ describe('the scores', () => {
   test('measure only right lifts, and none of a calm game, whose score is kept apart', () => {
     const store = storeIn('over', 'calm');
     const calm = { games: 1, best: 1 };
-    expect(selectPersisted(gameOf(store))).toEqual({ ...NONE, calm });
+    expect(persisted.select(gameOf(store))).toEqual({ ...NONE, calm });
     startGame(store);
     playCall(store, 'tota', 400);
     playCall(store, 'baaz', 501);
@@ -166,7 +168,7 @@ describe('the scores', () => {
     const store = storeIn('calling', 'calm');
     const { turn } = gameOf(store);
     store.dispatch(scoresReset());
-    expect(gameOf(store)).toEqual({ ...INITIAL, mode: 'calm', turn });
+    expect(gameOf(store)).toEqual({ ...INITIAL_GAME, mode: 'calm', turn });
   });
 
   test('are restored without touching the game', () => {
@@ -195,7 +197,7 @@ describe.each(['ready', 'waiting', 'calling', 'paused'] as const)('while %s', (p
     const store = storeIn(phase, 'calm');
     const { turn, calm } = gameOf(store);
     store.dispatch(gameLeft());
-    expect(gameOf(store)).toEqual({ ...INITIAL, mode: 'calm', turn, calm });
+    expect(gameOf(store)).toEqual({ ...INITIAL_GAME, mode: 'calm', turn, calm });
   });
 });
 
@@ -276,3 +278,86 @@ testValidation({
     return counts.every(isCount) && liftMs <= lifts * LONGEST_MS;
   },
 });
+
+const stateWith = (some: Partial<ChidiyaUddState>) => ({
+  ...INITIAL,
+  chidiyaUdd: { ...chidiyaUddSlice.getInitialState(), ...some },
+});
+
+const [RIGHT, WRONG] = callsOf('+1 +0') as [Call, Call];
+const ON = { ...WRONG, ms: 1800 };
+const CHALLENGE = { mode: 'fast' as const, score: 3, names: ['tota'] };
+const GAME: ChidiyaUddState = {
+  ...{ phase: 'paused', mode: 'calm', turn: 7, call: ON, calls: [RIGHT, WRONG] },
+  ...{ challenge: CHALLENGE, isRecord: true, ...VALID },
+};
+
+test('fields are selected as they are; average, points and winner follow from them', () => {
+  const state = stateWith(GAME);
+  expect({
+    ...{
+      phase: slice.selectPhase(state),
+      mode: slice.selectMode(state),
+      turn: slice.selectTurn(state),
+    },
+    ...{
+      call: slice.selectCall(state),
+      calls: slice.selectCalls(state),
+      challenge: slice.selectChallenge(state),
+    },
+    ...{
+      isRecord: slice.selectIsRecord(state),
+      fast: slice.selectFast(state),
+      calm: slice.selectCalm(state),
+    },
+  }).toEqual({ ...GAME, lifts: undefined, liftMs: undefined });
+  expect(slice.selectAverage(state)).toBe(510);
+  const duel = stateWith({ mode: 'duel', calls: callsOf('+01') });
+  const points = ([0, 1] as const).map((player) => slice.selectPoints(duel, player));
+  expect([...points, slice.selectWinner(duel)]).toEqual([0, 1, 1]);
+});
+
+test.each([
+  ['fast', 41, CHALLENGE, false],
+  ['calm', 77, null, false],
+  ['duel', 41, null, true],
+] as const)(
+  'in mode %s the best score is %i, the challenge that is played %j, two play: %s',
+  (mode, ...expected) => {
+    const state = stateWith({ ...GAME, mode });
+    const selected = [
+      slice.selectBest(state),
+      slice.selectPlayedChallenge(state),
+      slice.selectIsDuelOn(state),
+    ];
+    expect(selected).toEqual(expected);
+    expect(slice.selectIsDuelOn(stateWith({ mode, phase: 'over' }))).toBe(false);
+  },
+);
+
+type Row = [ChidiyaUddState['phase'], Call[], unknown[], shown: Call | null, latest: Call | null];
+
+test.each<Row>([
+  ['idle', [], [false, false, 0, 0, 3], null, null],
+  ['ready', [], [true, true, 0, 0, 3], null, null],
+  ['calling', [], [true, true, 0, 0, 3], ON, null],
+  ['waiting', [RIGHT], [true, true, 0, 1, 3], RIGHT, RIGHT],
+  ['calling', [RIGHT], [true, true, 1, 1, 3], ON, null],
+  ['waiting', [RIGHT, WRONG], [true, true, 1, 1, 2], WRONG, WRONG],
+  ['paused', [RIGHT], [true, false, 1, 1, 3], null, null],
+  ['over', [RIGHT, WRONG], [false, false, 2, 1, 2], null, null],
+])(
+  'while "%s", after the calls %j: whether a game is on, and timed, the place, the score, the chances, and the call',
+  (phase, calls, expected, shown, latest) => {
+    const state = stateWith({ phase, calls, call: phase === 'calling' ? ON : null });
+    const selectors = [
+      slice.selectIsOn,
+      slice.selectIsTimed,
+      slice.selectShownIndex,
+      slice.selectScore,
+      slice.selectLives,
+    ];
+    expect(selectors.map((select) => select(state))).toEqual(expected);
+    expect([slice.selectShown(state), slice.selectLatest(state)]).toEqual([shown, latest]);
+  },
+);

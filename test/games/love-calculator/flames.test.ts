@@ -11,7 +11,7 @@ const written = (name: string, crossed: readonly Place[]) =>
     .map(({ text, isCrossed }) => (isCrossed ? `(${text})` : text || '(nothing)'))
     .join('');
 
-// Worked by hand.
+// The rows are worked by hand.
 test.each<[string, string, string, string, number, Letter | null]>([
   ['Raju', 'Rani', '(R)(a)ju', '(R)(a)ni', 4, 'E'],
   ['Sonu', 'Monu', 'S(o)(n)(u)', 'M(o)(n)(u)', 2, 'E'],
@@ -42,7 +42,7 @@ test.each<[string, string, string, string, number, Letter | null]>([
   },
 );
 
-// Counted with a pencil on F-L-A-M-E-S.
+// The rows are counted with a pencil on F-L-A-M-E-S.
 test.each([
   [0, ''],
   [1, 'FLAMES'],

@@ -113,7 +113,7 @@ test('for any two names the steps are those of a second implementation, and the 
   );
 });
 
-/** Section 9 of the specification, steps 4 and 5, implemented with a queue. */
+/** The steps of the calculation from the counts on: a second implementation, with a queue. */
 function referenceSteps(counts: number[]): number[][] {
   const steps = [counts];
   const latest = () => steps.at(-1) as number[];

@@ -20,7 +20,7 @@ async function calculate(first = 'Raju', second = 'Rani') {
 
 afterEach(() => jest.restoreAllMocks());
 
-// What is announced, and where the focus goes else: ../../screenReader.test.tsx.
+// Announcements and the focus on other ways are tested in ../../screenReader.test.tsx.
 
 test.each([
   ['moves the focus out of the field on a touch screen, to close its keyboard', true],
@@ -45,7 +45,7 @@ describe('FLAMES', () => {
       ...['FLAMES', flames.note, leftOver(4)],
       `${word} ${line}`,
     ]);
-    // What the stamp says, FLAMES may deny: it names the percentage.
+    // The status names the percentage, as FLAMES may deny the verdict.
     expect(status()).toHaveTextContent(/^75%Pyar\s?Birthday/);
     expect(status()).not.toContainElement(page());
   });

@@ -9,6 +9,9 @@ import {
   firstNameTyped,
   modeChosen,
   secondNameTyped,
+  selectFlames,
+  selectIsSameName,
+  selectSteps,
 } from '../../../src/games/love-calculator/slice';
 import type { AppThunk } from '../../../src/state/types';
 import { selectAlert } from '../../../src/state/uiSlice';
@@ -29,7 +32,7 @@ const NAMES = { firstName: 'Raju', secondName: 'Rani' };
 const namesTyped = [firstNameTyped('Raju'), secondNameTyped('Rani')];
 const NO_WORKING = { result: null, steps: [], flames: null };
 
-/** What Raju and Rani give. FLAMES knows no mode. */
+/** The calculation of Raju and Rani. FLAMES knows no mode. */
 const workingOf = (mode: Mode) => ({
   ...workOut('Raju', mode, 'Rani'),
   flames: flamesOf('Raju', 'Rani'),
@@ -43,7 +46,10 @@ test.each(['love', 'hate'] as const)(
   'two names give the percentage of mode %s, its steps and FLAMES, and no alert',
   (mode) => {
     const state = stateAfter(...namesTyped, modeChosen(mode), calculate());
+    const { steps, flames } = workingOf(mode);
     expect(state.loveCalculator).toEqual({ ...NAMES, mode, ...workingOf(mode) });
+    expect([selectSteps(state), selectFlames(state)]).toEqual([steps, flames]);
+    expect(selectIsSameName(state)).toBe(false);
     expect(selectAlert(state)).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import { flames } from '../../../src/games/love-calculator/content';
 import { flamesOf } from '../../../src/games/love-calculator/flames';
 import { workOut } from '../../../src/games/love-calculator/rules';
-import { pictureOf } from '../../../src/games/love-calculator/share/picture';
+import { pictureOf } from '../../../src/games/love-calculator/share';
 
 const blocksOf = (firstName: string, secondName: string, mode: 'love' | 'hate' = 'love') =>
   pictureOf({

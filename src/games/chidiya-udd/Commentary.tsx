@@ -1,7 +1,23 @@
-import type { Band } from '../../shared/bands';
-import type { Name } from '../names';
+import { useAppSelector } from '../../state/hooks';
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import styles from '../shared/challenge/chase.module.css';
+import { outcomeOf } from '../shared/challenge/outcomeOf';
+import { inTurn } from '../shared/inTurn';
+import type { Name } from './caller';
+import { challenge as challengeTexts, labels } from './content';
+import { hasMistake } from './rules';
+import {
+  selectCalls,
+  selectChallenge,
+  selectIsRecord,
+  selectMode,
+  selectPhase,
+  selectScore,
+  selectWinner,
+} from './slice';
 
-/** Said of a mistake: of one that flies, to who did not lift; of one that sits, to who did. */
+/** The line about a mistake, by name. It speaks to a player who did not lift for what flies, or lifted for what sits. */
 export const lines: Record<Name, string> = {
   chidiya: 'Game ka naam hi uska tha, phir bhi miss?',
   tota: 'Tota bye bolkar gaya, tumne reply nahi diya.',
@@ -67,7 +83,7 @@ export const lines: Record<Name, string> = {
   matka: 'Matka? Landing ke baad sirf tukde milenge.',
 };
 
-/** Under the heading Out!, by score, highest first. */
+/** The line under the heading `Out!`, by score; highest band first. */
 export const endings: readonly Band[] = [
   { from: 80, text: 'Caller ka gala baith gaya, tab jaakar tum ruke. Legend!' },
   { from: 60, text: 'Itne naam toh zoo ke board par bhi nahi hote.' },
@@ -77,7 +93,7 @@ export const endings: readonly Band[] = [
   { from: 0, text: 'Teen mistakes, teeno express delivery se. Chalo, dubara.' },
 ];
 
-/** For whoever has won the game of two; taken in turn. */
+/** The lines for the winner of a game of two; taken in turn. */
 export const duelEndings: readonly string[] = [
   'Jo haara, woh abhi bolega: yeh toh demo round tha.',
   'Winner ki ungli ka photo lo. Photographer: jo haara.',
@@ -86,7 +102,7 @@ export const duelEndings: readonly string[] = [
 
 export const duelTie = 'Dono 10 par! Caller bola: mujhe bhi koi ek choose karne do.';
 
-/** After a right answer, whether the finger was lifted or not; taken in turn. */
+/** The lines after a right answer, with a lifted finger or without; taken in turn. */
 export const praise: readonly string[] = [
   'Sahi pakde!',
   'Ekdum sahi!',
@@ -101,3 +117,49 @@ export const praise: readonly string[] = [
   'Tick mark!',
   'Wah, next!',
 ];
+
+/** The line about the last call: the line of its name where somebody was wrong, else a praise. */
+export function CallLine() {
+  const calls = useAppSelector(selectCalls);
+  const last = calls[calls.length - 1];
+  if (!last) return null;
+  return <p>{hasMistake(last) ? lines[last.name as Name] : inTurn(praise, calls.length)}</p>;
+}
+
+/** The line about a game that is over. */
+export function Ending() {
+  const isDuel = useAppSelector(selectMode) === 'duel';
+  const { length } = useAppSelector(selectCalls);
+  const isRecord = useAppSelector(selectIsRecord);
+  const score = useAppSelector(selectScore);
+  const winner = useAppSelector(selectWinner);
+  const ofTwo = winner === null ? duelTie : inTurn(duelEndings, length);
+  return (
+    <p>
+      {isRecord && <strong>{labels.newBest} </strong>}
+      <span>{isDuel ? ofTwo : bandText(endings, score)}</span>
+    </p>
+  );
+}
+
+/** The standing of a challenge, and at the end who has more; in another mode, that the challenge waits. */
+export function FriendScore() {
+  const challenge = useAppSelector(selectChallenge);
+  const mode = useAppSelector(selectMode);
+  const isOver = useAppSelector(selectPhase) === 'over';
+  const score = useAppSelector(selectScore);
+  if (!challenge) return null;
+  const isWaiting = challenge.mode !== mode;
+  return (
+    <p className={styles.standing}>
+      <strong>
+        {isWaiting
+          ? challengeTexts.waiting(labels.modes[challenge.mode])
+          : challengeTexts.standing(score, challenge.score)}
+      </strong>{' '}
+      {isOver && !isWaiting && (
+        <span>{challengeTexts.outcomes[outcomeOf(score, challenge.score)]}</span>
+      )}
+    </p>
+  );
+}

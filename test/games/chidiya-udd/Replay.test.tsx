@@ -1,14 +1,14 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render } from '@testing-library/react';
-import { hashOf } from '../../../../src/games/chidiya-udd/replay/hash';
-import { replayIn } from '../../../../src/games/chidiya-udd/replay/link';
-import type { Mode } from '../../../../src/games/chidiya-udd/rules';
-import type { Replay } from '../../../../src/games/shared/game';
-import { callsOf } from '../turns';
+import { replayHashOf } from '../../../src/games/chidiya-udd/links';
+import { replayIn } from '../../../src/games/chidiya-udd/Replay';
+import type { Mode } from '../../../src/games/chidiya-udd/rules';
+import type { Replay } from '../../../src/games/shared/game';
+import { callsOf } from './turns';
 
-/** What each step of a game shows: the figures, the drawings, and the text. */
+/** The parts of each step of a game: the figures, the drawings, and the text. */
 function stepsOf(mode: Mode, text: string) {
-  const hash = hashOf({ mode, calls: callsOf(text, 420) });
+  const hash = replayHashOf({ mode, calls: callsOf(text, 420) });
   const { Screen, length, textOf, unit } = replayIn(hash ?? '') as Replay;
   expect(unit).toBe('Call');
   return Array.from({ length: length + 1 }, (_, step) => {
