@@ -33,6 +33,8 @@ export type GamePage = {
   /** The folder in `src/games/` with `preview.svg`; its last part is also the name of the chunk of `load`. */
   folder: string;
   load(): Promise<GameModule>;
+  /** The chunks that the page asks for as soon as it is shown, by their `webpackChunkName`. */
+  atOnce?: string[];
 };
 
 /** What the module of a game's view exports. */

@@ -33,8 +33,10 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
-const loadFriends = () => import(/* webpackChunkName: "truth-or-dare-later" */ './friends/Friends');
-const loadRing = () => import(/* webpackChunkName: "truth-or-dare-later" */ './friends/Ring');
+// A chunk of its own: with the cards for friends the document would be longer than a server sends at once.
+const loadFriends = () =>
+  import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Friends');
+const loadRing = () => import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Ring');
 const loadShare = () => import(/* webpackChunkName: "truth-or-dare-later" */ './share');
 
 export const page: PageParts = {
