@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
-import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
-import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
-import type { Shown } from '../../src/games/hand-cricket/overText';
+import type { Shown } from '../../src/games/hand-cricket/aaj-ka-over/share';
+import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share';
 import type { Throw } from '../../src/games/hand-cricket/rules';
-import * as handCricket from '../../src/games/hand-cricket/share/content';
+import * as handCricketChallenge from '../../src/games/hand-cricket/share';
+import * as handCricket from '../../src/games/hand-cricket/share';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share/content';

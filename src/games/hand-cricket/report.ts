@@ -3,8 +3,14 @@ import { bandText } from '../shared/bands';
 import { daysIn } from '../shared/indianDay';
 import type { ReportOf } from '../shared/report';
 import { greatest, longest, percentOf } from '../shared/report';
+import {
+  lengthenOvers,
+  mergeOvers,
+  packOvers,
+  shortenOvers,
+  unpackOvers,
+} from './aaj-ka-over/packedOvers';
 import { feature } from './effects';
-import { lengthenOvers, mergeOvers, packOvers, shortenOvers, unpackOvers } from './overs';
 
 /** What the class teacher remarks, by the percentage of matches won; highest band first. */
 export const remarks: readonly Band[] = [

@@ -2,22 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import {
+  feature,
   openOver,
   readDay,
+  resumable,
+  throwBall,
   throwOverBall,
-} from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { feature, throwBall, throwToss } from '../../../src/games/hand-cricket/effects';
+  throwToss,
+} from '../../../src/games/hand-cricket/effects';
 import { handCricket } from '../../../src/games/hand-cricket/game';
-import {
-  chaseOf,
-  isInnings,
-  positionsOf,
-  recordingOf,
-} from '../../../src/games/hand-cricket/recording';
-import { resumable } from '../../../src/games/hand-cricket/resumable';
+import { chaseOf, positionsOf, recordingOf } from '../../../src/games/hand-cricket/recording';
 import type { Ball } from '../../../src/games/hand-cricket/rules';
 import * as rules from '../../../src/games/hand-cricket/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
 import * as slice from '../../../src/games/hand-cricket/slice';
 import { validate } from '../../../src/games/hand-cricket/slice';
@@ -90,7 +87,7 @@ const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
 
 /** Of its day, and not played on after its end. */
 const isOver = ([key, digits]: [string, string]) =>
-  isInnings(ballsOf(digits)) &&
+  rules.isInnings(ballsOf(digits)) &&
   digits.length <= 12 &&
   ballsOf(digits).every((each, at) => isBall(each) && each[1] === throwOfDay(Number(key), at));
 

@@ -1,6 +1,7 @@
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import type { Side, Throw } from '../../../src/games/hand-cricket/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/rules';
+import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
 import {
   ballSettled,
   ballThrown,
@@ -13,6 +14,9 @@ import {
   tossThrown,
 } from '../../../src/games/hand-cricket/slice';
 import type { AppStore } from '../../../src/state/types';
+
+/** The state of the game in a store. */
+export const gameOf = (store: AppStore) => store.getState().handCricket as HandCricketState;
 
 /* Dispatches the actions of a turn, without its timer. */
 

@@ -10,11 +10,8 @@ export const about: About = {
 };
 
 export const labels = {
-  throws: 'Your throw',
-  runs: 'Runs',
-  balls: 'Balls',
   register: 'Haazri register',
-  /** Link to the game of any length. */
+  /** The link to the page of the match. */
   match: 'Hand Cricket',
   over: (overNumber: number) => `Over #${overNumber}`,
   intro:
@@ -29,19 +26,19 @@ export const labels = {
   clockBack: 'Phone ki date register se peeche hai. Date theek karo, over mil jaayega.',
 };
 
-/** A month's page of the days that were played. */
+/** The texts of the register, which has a page for each month. */
 export const register = {
   months: [
     ...['January', 'February', 'March', 'April', 'May', 'June'],
     ...['July', 'August', 'September', 'October', 'November', 'December'],
   ] as readonly string[],
-  /** From Sunday, as on the calendar in the kitchen. */
+  /** The days of a week from Sunday, as on the calendar in the kitchen. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
     (name) => ({ initial: name.charAt(0), name }),
   ) as readonly { initial: string; name: string }[],
   previousMonth: 'Pichhla mahina',
   nextMonth: 'Agla mahina',
-  /** Of a day, for screen readers. */
+  /** What a screen reader says of a day: present, missed, or today. */
   present: (runs: number) => `Present, ${runsText(runs)}`,
   missed: 'Chhutti',
   today: 'Aaj, abhi baaki',
