@@ -27,9 +27,8 @@ const further: Record<string, string[]> = {
   ],
   'games/truth-or-dare': ['friends/seats'],
   'games/hand-cricket': [
-    ...['scores', 'recording', 'replay/hash', 'commentary/lineAfter', 'report/overs'],
-    'report/shortOvers',
-    ...['rules', 'calendar', 'standing', 'replay/hash'].map((module) => `aaj-ka-over/${module}`),
+    ...['recording', 'links'],
+    ...['rules', 'links', 'packedOvers'].map((module) => `aaj-ka-over/${module}`),
   ],
   'games/raja-mantri-chor-sipahi': ['replay/hash'],
 };

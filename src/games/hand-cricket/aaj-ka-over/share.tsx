@@ -15,7 +15,7 @@ import { overNumber, summaryOf } from './rules';
 export type Shown = Throw | 'W';
 
 /** Writes balls as people do. Example: `overText([4, 6, 1, 'W'])` is `4 · 6 · 1 · W`. */
-export const overText = (balls: readonly Shown[]): string => balls.join(' · ');
+const overText = (balls: readonly Shown[]): string => balls.join(' · ');
 
 /** What the player says of the over. The lines of a list are taken in turn, day by day. */
 export const jokes: Record<OverBand, readonly string[]> = {
