@@ -39,7 +39,7 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** What the latest ball was, how the match has ended, whose wicket it was, and what was said. */
+/** Tells what the latest ball was, how the match has ended, whose wicket it was, and what was said. */
 function textAfter(position: Position): string {
   const latest = latestBall(position);
   const ball = latest && ballSentence(latest.ball, latest.batter);

@@ -33,7 +33,7 @@ export const labels = {
   tossAsk: 'Odd ki even? Call karo, phir ek number dikhao.',
   /** The count while the fists beat. */
   count: 'Ek, do, teen!',
-  /** The end of `tossLine`. */
+  /** The two ends of `tossLine`. */
   tossWon: 'Toss tumhara!',
   tossLost: 'Toss computer ka.',
   /** The question after a toss that the player has won. */
@@ -62,7 +62,7 @@ export const outText = 'Out!';
 
 export const runsText = (n: number) => (n === 1 ? '1 run' : `${n} runs`);
 
-/** Example: `tossLine(3, 4, true)` is `3 + 4 = 7, odd. Toss tumhara!`. */
+/** Tells how the toss went. Example: `tossLine(3, 4, true)` is `3 + 4 = 7, odd. Toss tumhara!`. */
 export function tossLine(mine: Throw, theirs: Throw, youWon: boolean): string {
   const sum = mine + theirs;
   const parity = sum % 2 === 1 ? 'odd' : 'even';

@@ -12,7 +12,7 @@ import table from './Register.deferred.module.css';
 import styles from './Register.module.css';
 import { monthOf, summaryOf, weeksOf } from './rules';
 
-/** The attendance register: a month's page of the days played, and what they come to. */
+/** The attendance register: a page for each month, and the figures of all days that were played. */
 export function Register() {
   const today = useAppSelector(selectToday);
   const overs = useAppSelector(selectOvers);
@@ -40,13 +40,13 @@ const Figure = ({ label, value }: { label: string; value: number }) => (
   </div>
 );
 
-/** To one decimal. */
+/** Returns the average to one decimal. */
 function averageOf(runs: readonly number[]): number {
   const sum = runs.reduce((total, each) => total + each, 0);
   return Math.round((10 * sum) / Math.max(1, runs.length)) / 10;
 }
 
-/** One page for each month from the first day played to today. */
+/** The pages of all months from the first day that was played to today. */
 function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
   const [back, setBack] = useState(0);
   const month = monthOf(today) - back;
@@ -70,15 +70,15 @@ function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
   );
 }
 
-export type MonthPageProps = {
+type MonthPageProps = {
   month: number;
   today: number;
-  /** By day, as in the state. */
+  /** The overs by day, as in the state. */
   overs: Readonly<Record<string, string>>;
 };
 
-/** A month of the register, in weeks from Sunday to Saturday. */
-export function MonthPage({ month, today, overs }: MonthPageProps) {
+/** The page of a month, in weeks from Sunday to Saturday. */
+function MonthPage({ month, today, overs }: MonthPageProps) {
   return (
     <table className={table.page}>
       <caption>{monthName(month % 12, Math.floor(month / 12))}</caption>
@@ -104,7 +104,7 @@ export function MonthPage({ month, today, overs }: MonthPageProps) {
   );
 }
 
-/** The date, and below it the runs of a day that was played. */
+/** The cell of a day: its date, and below it the runs if it was played. */
 function Day({ day, today, overs }: Omit<MonthPageProps, 'month'> & { day: number | null }) {
   if (day === null) return <td />;
   const over = overs[`${day}`];

@@ -22,7 +22,7 @@ export const labels = {
     text: 'Tum yahin the, aur date badal gayi. Naya over aa gaya hai.',
     button: 'Naya over',
   },
-  /** The clock says a day before one that has been played, or before the first over. */
+  /** What is said where the clock shows a day before a played one, or before the first over. */
   clockBack: 'Phone ki date register se peeche hai. Date theek karo, over mil jaayega.',
 };
 
@@ -47,10 +47,10 @@ export const register = {
   average: 'Average',
   emptyMonth: 'Is month ka page kora hai. Pehli haazri aaj lagao.',
   emptyPastMonth: 'Is month register bhi chhutti par tha.',
-  /** A day that was missed breaks nothing. */
+  /** What is said of missed days, which break nothing. */
   forgiving: 'Koi din chhoot gaya? Usko chhutti maana hai, remark nahi aayega.',
 };
 
-/** Example: `monthName(0, 2027)` is `January 2027`. */
+/** Names a month. Example: `monthName(0, 2027)` is `January 2027`. */
 export const monthName = (month: number, year: number): string =>
   `${register.months[month]} ${year}`;
