@@ -29,7 +29,7 @@ describe('the commentary', () => {
   ])('names a %i where one was scored alone', (runs, name) => {
     for (const lines of SIDES.map((side) => commentary.runs[side])) {
       const others = THROWS.filter((other) => other !== runs).flatMap((other) => lines[other]);
-      // Shots that were not played.
+      // This line names shots that were not played.
       const said = others.join().replace(/na single, na chauka/gi, '');
       expect(said).not.toMatch(name);
     }
@@ -38,7 +38,7 @@ describe('the commentary', () => {
 
 const after = (start: Position, digits: string) => ballsOf(digits).reduce(afterBall, start);
 
-/** Eight balls of 6 in the hand of that side. */
+/** Eight balls with 6 runs each, by the side that bats. */
 const FORTY_EIGHT = { you: '6162636465616263', computer: '1626364656162636' };
 const { runs, out, duck, fifty, hundred, level, lastSix } = commentary;
 
@@ -97,7 +97,7 @@ test('the lines of a list take turns, from one innings to the next', () => {
 });
 
 test('in any match no line comes twice in a row, and none is missing', () => {
-  // Fair throws alone would not reach a hundred.
+  // Fair throws alone would hardly reach a hundred.
   const ball = fc.oneof(anyBall, fc.constantFrom<Ball>([6, 5], [5, 6]), fc.constant<Ball>([6, 1]));
   const anyStart = fc.oneof(fc.constantFrom(...SIDES).map(startOf), anyInnings(9).map(chaseOf));
   const balls = fc.array(ball, { minLength: 1, maxLength: 80, size: 'max' });

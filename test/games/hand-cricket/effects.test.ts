@@ -33,14 +33,12 @@ import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
 import { gameOf, playBalls, playOver, startMatch } from './turns';
 
-// Must be the first import: it installs the Redux DevTools extension.
-
 /** A store without timers, and the state of the game. */
 function setUp(draws: number[]) {
   const env = scriptedEnv(draws);
   const store = makeStore({ env, features: slices });
   const state = () => gameOf(store);
-  /** A ball, which is settled; returns what the computer showed. */
+  /** Plays a ball to its end; returns what the computer showed. */
   const play = (mine: Throw) => {
     store.dispatch(throwBall(mine));
     expect(state().thrown?.[0]).toBe(mine);
@@ -145,7 +143,7 @@ test('the day of an over under way is that on which it began', () => {
   play(4);
   expect(state()).toMatchObject({ day: DAY, today: DAY + 1, overs: { [DAY]: '3444' } });
 
-  // It has ended: that of today comes when it is asked for, and not with a stray press.
+  // The over has ended. The over of today comes by the button, not by a stray press.
   store.dispatch(throwOverBall(1));
   store.dispatch(readDay());
   expect(state()).toMatchObject({ day: DAY, thrown: null });
@@ -173,7 +171,7 @@ test('a day is played once, however the clock is set', () => {
   };
   const today = { [DAY]: '44' };
   expect(playAt(MIDNIGHT, 4)).toEqual(today);
-  // A day back; then a day forward, and back again.
+  // The clock is set back by a day, then forward, then back again.
   expect(playAt(MIDNIGHT - 1, 3)).toEqual(today);
   const both = { ...today, [DAY + 1]: '22' };
   expect(playAt(MIDNIGHT + 24 * HOUR, 2)).toEqual(both);
@@ -202,7 +200,7 @@ function setUpOver(draws: readonly number[] = []) {
   return { ...recorded, log, game: () => gameOf(store) };
 }
 
-/** A ball of each kind, its action, and one that is ignored while it is on. */
+/** A press for a ball of each kind, its action, and a second press, whose action is ignored while the ball is on. */
 const kinds = [
   ['the match', throwBall(4), ballThrown([4, 1]), throwBall(6), ballThrown([6, 4])],
   ['the over', throwOverBall(3), overBallThrown([3, 4]), throwOverBall(5), overBallThrown([5, 4])],
@@ -274,7 +272,7 @@ const balls =
     playBalls(store, digits);
 const batting = (side: 'you' | 'computer', digits: string): Play =>
   inOrder((store) => startMatch(store, side), balls(digits));
-/** A ball that would be Out. */
+/** A ball is on that would be Out. */
 const outIsOn = inOrder(batting('you', '41'), dispatching(ballThrown([2, 2])));
 /** Scores of another tab that beat all of this one. */
 const better = taken('handCricket')({

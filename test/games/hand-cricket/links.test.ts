@@ -8,7 +8,7 @@ import { ballsOf } from '../../../src/games/hand-cricket/rules';
 import { linkHash } from '../../../src/sharing/link';
 import { anyBall, anyInnings } from './arbitraries';
 
-/** Its last innings ends with Out, or with the ball that passes the target. */
+/** A match whose last innings ends with Out, or with the ball that passes the target. */
 const anyMatch: fc.Arbitrary<Recording> = fc
   .tuple(
     fc.constantFrom(...FIRST),
@@ -81,7 +81,7 @@ test('a link of 120 balls, with the address of the page, is less than 300 charac
   expect(hash?.length).toBeLessThan(240);
 });
 
-/** `number` of a ball: six times my hand, and theirs, each counted from 0. */
+/** A ball with runs, and a ball that is Out, as numbers of a link: six times my hand plus theirs, each less 1. */
 const [RUNS, OUT] = [18, 7];
 
 test.each<[string, number[]]>([
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('what can be watched is a whole match, with the link that it has', () => {
-  // Few, so that some are a match: three balls that are Out, two with runs, and none.
+  // Few numbers, so that some lists are a match: three balls that are Out, two with runs, and 36, which is no ball.
   const few = fc.constantFrom(0, 7, 14, 3, 18, 36);
   fc.assert(
     fc.property(fc.nat(3), fc.array(few, { maxLength: 6 }), (first, numbers) => {

@@ -28,7 +28,7 @@ test.each(['you', 'friend'] as const)('the recording of "%s", as no match is kep
   expect(recordingOf(first)).toEqual({ first, friend: [], balls: [] });
 });
 
-/** A challenge starts as a chase of the friend. */
+/** The position in which a challenge starts. */
 const CHASE: Position = {
   ...{ batting: 'you', innings: 2, result: null },
   balls: [ballsOf('4216'), []],

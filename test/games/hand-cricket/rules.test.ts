@@ -91,7 +91,7 @@ test.each([
   ['44', true],
   ['4114', false],
   ['4122', true],
-  // The same number twice, but of two balls.
+  // The same number twice, but in two balls.
   ['4115', false],
   ['411', false],
   ['611221344355', true],

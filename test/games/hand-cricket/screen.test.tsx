@@ -65,7 +65,7 @@ test('each ball is announced once, then what is said of it, and nothing before t
     const line = lineAfter(gameOf(store) as Position);
     const wicket = at === 4 ? `${lastWickets.computer} ` : '';
     const next = at === 2 ? ` ${labels.chase.computer(9)}` : '';
-    // What the last bench says comes over the network with the first ball.
+    // The commentary is loaded with the first ball, so its first line is announced at another time.
     if (at > 0)
       expect(announced.map((each) => each.trim())).toEqual([texts[at], `${wicket}${line}${next}`]);
     if (at < 4) expect(throwButton(mine)).toHaveFocus();
@@ -127,7 +127,7 @@ test('the end has a challenge, and the replay of this match, whatever another ta
   const replayed = MATCH_PATH + replayHashOf(recordingOf('you-4233-1255'));
   const link = screen.getByRole('link', { name: 'Match ka replay' });
   expect(link).toHaveAttribute('href', replayed);
-  // The other one that is kept has no end: the rules do not know it.
+  // The other kept match has no end, so it is not listed.
   const recent = () => within(screen.getByRole('list', { name: labels.recent }));
   expect(recent().getAllByRole('listitem')).toHaveLength(1);
   expect(recent().getByRole('listitem')).toHaveTextContent(`${labels.both(4, 2)} You win!`);

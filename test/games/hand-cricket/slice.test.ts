@@ -48,7 +48,7 @@ const settled =
 const balls = (digits: string): Step[] =>
   ballsOf(digits).flatMap((ball) => [ballThrown(ball), settled()]);
 
-/** A match in which that side bats first, to its end or to the middle. */
+/** The steps of a match in which that side bats first. */
 const match = (first: Side, digits: string): Step[] => [
   matchStarted(),
   tossThrown({ hands: [1, 2], batting: 'computer' }),
@@ -72,7 +72,7 @@ const PHASES = Object.keys(stepsTo) as Phase[];
 const stateIn = (phase: Phase) => stateAfter(...won, ...stepsTo[phase]);
 
 const DAY = 20_782;
-/** Balls of Aaj ka Over. Example: `overBalls('3454')`. */
+/** Balls of Aaj ka Over. Example: `overBalls('3454')` throws and settles `[3, 4]` and `[5, 4]`. */
 const overBalls = (digits: string): Step[] =>
   ballsOf(digits).flatMap((ball) => [overBallThrown(ball), settled()]);
 
@@ -212,7 +212,7 @@ describe('a match that was broken off', () => {
 });
 
 describe('a challenge', () => {
-  /** The friend's hand is that of the computer's side: 2 + 6 runs. */
+  /** A challenge in which the friend has 2 + 6 runs: the friend's hand is the second of each ball. */
   const accepted = challengeAccepted(ballsOf('4216'));
 
   test.each(PHASES)('accepted in "%s" starts the chase of the friend', (phase) => {
@@ -403,7 +403,7 @@ test.each(fewNotCounts)('a count that is %s becomes the least that others allow'
   expect(validate({ ...VALID, bestInnings: none })).toEqual({ ...VALID, bestInnings: 0 });
 });
 
-// No player loses any.
+// A count is raised and never lowered, so that no player loses any.
 test.each([
   ['streak', { ...VALID, streak: 7 }, { ...VALID, streak: 7, bestStreak: 7, wins: 7 }],
   ['best streak', { ...VALID, bestStreak: 8 }, { ...VALID, bestStreak: 8, wins: 8 }],

@@ -18,9 +18,9 @@ import type { AppStore } from '../../../src/state/types';
 /** The state of the game in a store. */
 export const gameOf = (store: AppStore) => store.getState().handCricket as HandCricketState;
 
-/* Dispatches the actions of a turn, without its timer. */
+/* These functions dispatch the actions of a turn, without its timer. */
 
-/** The toss, which the player wins, and a choice; after a match, of the next one. */
+/** Begins a match, also after another one: the player wins the toss, and chooses who bats. */
 export function startMatch({ dispatch }: AppStore, batting: Side = 'you') {
   dispatch(matchStarted());
   dispatch(parityCalled('odd'));
@@ -28,7 +28,7 @@ export function startMatch({ dispatch }: AppStore, batting: Side = 'you') {
   dispatch(battingChosen(batting));
 }
 
-/** Example: `playBalls(store, '4122')` are two balls, `[4, 1]` and `[2, 2]`. */
+/** Plays balls. Example: `playBalls(store, '4122')` plays `[4, 1]` and `[2, 2]`. */
 export function playBalls({ dispatch, getState }: AppStore, digits: string) {
   for (const ball of ballsOf(digits)) {
     dispatch(ballThrown(ball));
@@ -36,13 +36,13 @@ export function playBalls({ dispatch, getState }: AppStore, digits: string) {
   }
 }
 
-/** A whole match; by default the player chases three runs and wins. */
+/** Plays a whole match; by default the player chases three runs and wins. */
 export function playMatch(store: AppStore, batting: Side = 'computer', digits = '132241') {
   startMatch(store, batting);
   playBalls(store, digits);
 }
 
-/** The balls of an over, whatever the phone's clock says. */
+/** Plays the balls of an over, whatever the clock says. */
 export function playOver({ dispatch, getState }: AppStore, day: number, throws: readonly Throw[]) {
   dispatch(dayCame(day));
   for (const [at, mine] of throws.entries()) {

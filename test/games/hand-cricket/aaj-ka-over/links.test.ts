@@ -6,7 +6,7 @@ import { linkHash } from '../../../../src/sharing/link';
 import { anyDay, overOf } from '../arbitraries';
 
 const DAY = 20_782;
-/** Against the numbers of that day: 4, 4, 4, 1, 3, 1. */
+/** An over of six balls against the numbers of that day: 4, 4, 4, 1, 3, 1. */
 const SIX = '345414612321';
 
 const anyOver = anyDay.chain((day) =>
@@ -29,7 +29,7 @@ test.each([
   expect(overIn(hash)).toEqual(over);
 });
 
-/** What the computer would show on the day before the first. */
+/** The number that the computer would show on the day before the first. */
 const FIRST_OF_DAY_BEFORE = throwOfDay(DAY - 1, 0);
 
 const linkOf = (digits: string, day = DAY) => replayHashOf({ day, balls: ballsOf(digits) });

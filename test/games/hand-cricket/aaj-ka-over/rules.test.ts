@@ -59,7 +59,7 @@ test.each([
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** The first weekday, from Sunday as 0, then the length, and the weeks. */
+/* A row has the weekday of the first day (0 is Sunday), the number of days, and the number of weeks. */
 test.each([
   ['2026-02-01', 0, 28, 4],
   ['2027-01-01', 5, 31, 6],

@@ -40,7 +40,7 @@ test('each ball is announced once, then what is said of it; nothing before the h
     expect(shownHands()).toEqual(['You', 'Computer']);
     await pass(100);
     expect(shownHands()).toEqual([`You ${mine}`, `Computer ${[3, 4, 5][at]}`]);
-    // What the last bench says comes over the network with the first ball.
+    // The commentary is loaded with the first ball, so its first line is announced at another time.
     if (at === 1) expect(announced).toEqual(['1 run', commentary.runs.you[1][2]]);
     if (at === 2) expect(announced).toEqual(['Out!', doneLine({ runs: 7, isOut: true }, 16)]);
     if (at < 2) expect(throwButton(mine)).toHaveFocus();
@@ -78,7 +78,7 @@ describe('the register', () => {
   const turn = (name: 'previousMonth' | 'nextMonth') =>
     region().getByRole('button', { name: register[name] });
 
-  /** In December on the 8th (9 runs, Out) and the 9th (nothing), in November on the 25th; and in 1970. */
+  /** Overs of 8 December (9 runs, Out), 9 December (no runs), 25 November, and of a day in 1970. */
   const overs = { [TODAY - 2]: '415133', [TODAY - 1]: '22', [TODAY - 15]: '51', 1: '62' };
 
   test('is a page of the month, on which the days that were played have their runs', async () => {
