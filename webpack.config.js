@@ -157,7 +157,7 @@ export function browserConfig(mode) {
           // Small pages share a file, as each inlined style adds a hash to the security policy.
           smallPages: styles(
             'smallPages',
-            /src[\\/](?:feedback|report-card(?![\\/](?:badges|transfer))|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
+            /src[\\/](?:feedback|report-card|pages[\\/](?:about|contribute|not-found))[\\/].*\.css$/,
           ),
           guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
           // Both pages of Hand Cricket share a file.
@@ -171,7 +171,7 @@ export function browserConfig(mode) {
           // with those parts, and not inlined.
           later: styles(
             'later',
-            /src[\\/](?:sharing|install|layout[\\/]release|report-card[\\/](?:badges|transfer)|games[\\/].*[\\/](?:share|challenge|replay|resume))[\\/].*\.css$/,
+            /\.later\.module\.css$|src[\\/](?:sharing|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
           ),
         },
       },

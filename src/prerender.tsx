@@ -2,10 +2,9 @@ import { prerender } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { allPaths } from './app/allPaths';
 import type { LazyPage } from './app/lazyPage';
 import { nextPath } from './app/nextPath';
-import { basePrefix, pagesOf } from './app/routes';
+import { allPaths, basePrefix, pagesOf } from './app/routes';
 import { makeStore } from './app/store';
 import { loadPreviews } from './build/seo/pages';
 import { NOT_FOUND_PATH } from './paths';
@@ -14,11 +13,17 @@ import { settings } from './settings';
 
 export { allPaths, loadPreviews, NOT_FOUND_PATH };
 
-/**
- * The page's HTML, its head tags separately, and the names of the chunks that it (`chunks`) and the
- * most likely next page (`nextChunks`) need.
- */
-type RenderedRoute = { head: string; body: string; chunks: string[]; nextChunks: string[] };
+/** The HTML of a page, and the names of chunks. */
+type RenderedRoute = {
+  head: string;
+  body: string;
+  /** The chunks that the first render needs. */
+  chunks: string[];
+  /** The chunks that the page asks for as soon as it is shown. */
+  atOnce: string[];
+  /** The chunks of the page that visitors most likely open next. */
+  nextChunks: string[];
+};
 
 function forbidden(): never {
   throw new Error('The first render must not depend on chance, clock, storage or browser.');
@@ -80,7 +85,13 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   const html = await new Response(prelude as unknown as ReadableStream).text();
   const [head, body] = splitHead(html);
   const chunksOf = (some: LazyPage[]) => some.flatMap((page) => page.chunks);
-  return { head, body, chunks: chunksOf(pages), nextChunks: chunksOf(pagesOf(nextPath(path))) };
+  return {
+    head,
+    body,
+    chunks: chunksOf(pages),
+    atOnce: pages.flatMap((page) => page.atOnce),
+    nextChunks: chunksOf(pagesOf(nextPath(path))),
+  };
 }
 
 /** React writes title, meta and link tags before everything else; they belong in the head. */

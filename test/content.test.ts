@@ -35,7 +35,7 @@ import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
 import { badgeTexts } from '../src/report-card/badges/content';
 import { gradeLines, grades as marksGrades } from '../src/report-card/content';
-import { share } from '../src/report-card/share/content';
+import { share } from '../src/report-card/share';
 import { guides } from './support/guides';
 import { features } from './support/store';
 import { modules, objectsWith, src, texts, textsIn } from './support/texts';

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import './support/noLazyParts';
 import { act } from '@testing-library/react';
-import { allPaths } from '../src/app/allPaths';
+import { allPaths } from '../src/app/routes';
 import { notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
 import {
@@ -160,7 +160,7 @@ test.each(['sent', 'failed'] as const)(
 /** No Hinglish sentence of the site contains two of these words. */
 const ENGLISH = /\b(?:your|you|and|with|of|please|from|what|does|our|we|an|for)\b/gi;
 
-test.each([...allPaths, '/nope'])(
+test.each([...allPaths(), '/nope'])(
   '%s has no English sentence that is not marked as English',
   async (path) => {
     const { container } = await renderApp(path, { env: scriptedEnv([0.5, 0.5]) });

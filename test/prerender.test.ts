@@ -12,7 +12,7 @@ const elements = (html: string, name: string) =>
 
 const tagsOf = (html: string): string[] => html.match(/<(?:meta|link)\b[^>]*>/g) ?? [];
 
-describe.each([...allPaths, NOT_FOUND_PATH])('%s', (path) => {
+describe.each([...allPaths(), NOT_FOUND_PATH])('%s', (path) => {
   const rendered = renderRoute(path);
 
   test('has one title, one description and a canonical URL in its head; the 404 page is not indexed', async () => {
@@ -71,7 +71,7 @@ test.each([
 ])('sample addresses are %s', async (_what, variables) => {
   const pages = await withEnvironment(variables, async () => {
     const { renderRoute } = await import('../src/prerender');
-    return Promise.all([...allPaths, NOT_FOUND_PATH].map((path) => renderRoute(path)));
+    return Promise.all([...allPaths(), NOT_FOUND_PATH].map((path) => renderRoute(path)));
   });
   for (const { head, body } of pages) {
     // Contributors are always marked as samples.

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ignoreSecondPresses } from '../kit/secondPresses';
+import { useLazyPart } from '../kit/useLazyPart';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
+import { useAppSelector } from '../state/hooks';
 import type { RootState } from '../state/types';
 import { forgetFailedPages } from './lazyPage';
-import { NoticeSlot } from './NoticeSlot';
 import { routes } from './routes';
 
 type AppProps = {
@@ -16,7 +17,7 @@ type AppProps = {
   onReady?: (() => void) | undefined;
 };
 
-/** Whether the form has a draft. No selector of its slice: most pages do not load the form. */
+/** Whether the form has a draft. The selectors of its slice are not used, as most pages do not load the form. */
 const selectHasDraft = ({ feedback }: RootState) =>
   Object.values(feedback?.draft ?? {}).some(Boolean);
 
@@ -35,4 +36,14 @@ export function App({ notFoundAt, onReady }: AppProps) {
       </Frame>
     </ErrorBoundary>
   );
+}
+
+const loadNotices = () => import(/* webpackChunkName: "badges" */ './Notices');
+
+/** The notices, at the end of the page, once their slices are in the store. */
+function NoticeSlot() {
+  // The selectors of the slice are not used, as they are loaded with it, when a page is idle.
+  const isStarted = useAppSelector(({ badges }) => badges !== undefined);
+  const { Part: Notices } = useLazyPart(loadNotices, isStarted);
+  return Notices && <Notices />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import type { Location, NavigationType, Navigator } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { beginPageTransition, cancelPageTransition } from '../kit/pageTransition';
 import { afterPaint } from '../platform/afterPaint';
@@ -8,67 +8,61 @@ import { settings } from '../settings';
 import { useAppStore } from '../state/hooks';
 import { loadPages, stripBase } from './routes';
 
-type BrowserHistory = ReturnType<typeof createBrowserHistory>;
-type Navigation = { action: NavigationType; location: Location };
-
 /**
- * Like the router's `BrowserRouter`, but loads the page and starts the page transition before it
- * renders the new location: rendering must have no side effects. Until then the old page stays
- * interactive. A newer navigation supersedes a pending one. Back and Forward are not animated here,
- * as browsers do that.
+ * Like the router's `BrowserRouter`, but shows a new location only when its page is loaded and the
+ * browser has the snapshot for the page transition. Until then the old page stays and answers. A newer
+ * navigation supersedes a pending one. Back and Forward are not animated here, as browsers do that.
+ *
+ * Why not `BrowserRouter`: its React transition keeps the old page as well, but these tests in
+ * `test/browser` fail without a part of this module:
+ * - `beginPageTransition`: six tests of `pageTransition.spec.ts`.
+ * - `loadPages` before the snapshot: "while a page is loading, the old one responds", same file.
+ * - `latest` and `cancelPageTransition`: "going back at the start of a page transition …", same file.
+ * - `afterPaint`: "on a slow phone a page is loaded after the frame …", `slowPhone.spec.ts`.
+ * - `makeHistory`: "a link pressed twice while its page is loading …", `navigation.spec.ts`.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const store = useAppStore();
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [navigator] = useState(() => navigatorOf(history));
-  const [{ action, location }, setShown] = useState(() => ({
-    action: history.action,
-    location: history.location,
-  }));
+  const [history] = useState(makeHistory);
+  const [location, setLocation] = useState(() => history.location);
 
   useLayoutEffect(() => {
     let shownPath = history.location.pathname;
-    let latest: Navigation | undefined;
-    const show = async (navigation: Navigation) => {
-      const { action, location } = navigation;
-      if (latest !== navigation) return;
-      const isLoaded = await loadPages(stripBase(location), store);
-      if (latest !== navigation) return;
-      const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
-      await beginPageTransition({ key: location.key, isAnimated });
-      if (latest !== navigation) return;
-      shownPath = location.pathname;
-      startTransition(() => setShown({ action, location }));
-    };
-    return history.listen((navigation) => {
-      latest = navigation;
+    let latest: Location | undefined;
+    return history.listen(({ action, location }) => {
+      latest = location;
       cancelPageTransition();
       // Loading and the snapshot would delay the frame that shows the pressed link.
-      afterPaint(() => show(navigation));
+      afterPaint(async () => {
+        if (latest !== location) return;
+        const isLoaded = await loadPages(stripBase(location), store);
+        if (latest !== location) return;
+        const isAnimated = isLoaded && action !== 'POP' && location.pathname !== shownPath;
+        await beginPageTransition({ key: location.key, isAnimated });
+        if (latest !== location) return;
+        shownPath = location.pathname;
+        startTransition(() => setLocation(location));
+      });
     });
   }, [history, store]);
 
   return (
-    <Router
-      basename={settings.basePath}
-      location={location}
-      navigationType={action}
-      navigator={navigator}
-    >
+    <Router basename={settings.basePath} location={location} navigator={history}>
       {children}
     </Router>
   );
 }
 
 /**
- * `Link` replaces the history entry only if it points to the rendered location. A second press
- * while its page is loading would push a duplicate entry.
+ * The router's history of the browser. A `Link` replaces the history entry only if the link points to
+ * the rendered location: a second press while its page is loading would push a duplicate entry.
  */
-const navigatorOf = (history: BrowserHistory): Navigator => ({
-  ...history,
-  push(to, state) {
-    const isCurrent = history.createHref(to) === history.createHref(history.location);
-    if (isCurrent) history.replace(to, state);
-    else history.push(to, state);
-  },
-});
+function makeHistory() {
+  const history = createBrowserHistory({ v5Compat: true });
+  const { createHref, push, replace } = history;
+  history.push = (to, state) => {
+    const isCurrent = createHref(to) === createHref(history.location);
+    (isCurrent ? replace : push)(to, state);
+  };
+  return history;
+}

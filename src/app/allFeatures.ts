@@ -1,25 +1,56 @@
+import { offerHomeScreen } from '../install/effects';
 import { installSlice } from '../install/slice';
 import { awardBadges, badgesFeature, noteGuide } from '../report-card/effects';
+import { gamePlayed, selectBadges } from '../report-card/slice';
 import { loadSubjects } from '../report-card/subjects';
 import type { Feature } from '../state/feature';
-import type { AppStore } from '../state/types';
+import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { addFeature } from './addFeature';
-import { startPlayListeners } from './playListeners';
 
-const installFeature: Feature = { slice: installSlice, startListeners: startPlayListeners };
+/** The home screen is offered after the third game, on the second day. */
+const GAMES = 3;
+const DAYS = 2;
+
+/** Asks the browser to keep the scores, and offers the home screen, once something has been played. */
+function startInstallListeners(startListening: AppStartListening) {
+  startListening({
+    actionCreator: gamePlayed,
+    effect: async (_action, { extra, unsubscribe }) => {
+      // The browser is asked once in a visit.
+      unsubscribe();
+      const device = await extra.loadDevice().catch(() => undefined);
+      // Where the browser would show a prompt, the report card has a button.
+      if ((await device?.scoresPersisted()) === 'askable') await device?.persistScores();
+    },
+  });
+  startListening({
+    actionCreator: gamePlayed,
+    effect: (_action, { dispatch, getState }) => {
+      if (isWorthAnIcon(getState())) dispatch(offerHomeScreen());
+    },
+  });
+}
+
+function isWorthAnIcon(state: RootState): boolean {
+  const { days, plays } = selectBadges(state);
+  const games = Object.values(plays).reduce((sum, { count }) => sum + count, 0);
+  return days >= DAYS && games >= GAMES;
+}
+
+const installFeature: Feature = { slice: installSlice, startListeners: startInstallListeners };
 
 async function load() {
   const subjects = await loadSubjects();
-  const ofGames = subjects.map(({ feature }) => feature);
-  return { subjects, features: [...ofGames, badgesFeature(subjects), installFeature] };
+  const games = subjects.map(({ feature }) => feature);
+  return { subjects, features: [...games, badgesFeature(subjects), installFeature] };
 }
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Once: features that were other objects would replace those before. */
+/** Loads the features once: another object of the same feature would replace the one in the store. */
 function loadOnce() {
   loading ??= load();
-  // Where the network failed, a later call tries again.
+  // A later call tries again where the network failed.
   loading.catch(() => {
     loading = undefined;
   });
@@ -27,8 +58,8 @@ function loadOnce() {
 }
 
 /**
- * Adds to a store the badges and all games, which they look at: what is played counts from then on. Runs when
- * a page is idle, as only the report card needs them at first. Rejected when a chunk fails to load.
+ * Adds to a store the badges, and all games, which the badges look at: what is played counts from then on. Runs when a
+ * page is idle, as only the report card needs the badges at first. Rejected when a chunk fails to load.
  */
 export async function startReportCard(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();

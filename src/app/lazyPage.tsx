@@ -5,13 +5,16 @@ import { useAppStore } from '../state/hooks';
 import type { AppStore } from '../state/types';
 import { addFeature } from './addFeature';
 
-/** What a page's module exports; a game's has more. */
-// biome-ignore lint/suspicious/noExplicitAny: the pages around games have properties
+/** What a page's module exports; the module of a game exports more. */
+// biome-ignore lint/suspicious/noExplicitAny: pages may have properties
 export type PageModule = { default: ComponentType<any>; page?: { feature: Feature } };
 
-/** A page in separate chunks; `chunks` are the `webpackChunkName`s of its imports. */
+/** A page in separate chunks, each by its `webpackChunkName`. */
 export type LazyPage<Module extends PageModule = PageModule> = Module['default'] & {
+  /** The chunks that the first render needs. */
   chunks: string[];
+  /** The chunks that the page asks for as soon as it is shown, before any press. */
+  atOnce: string[];
   load(): Promise<Module>;
   /** Loads it and adds its feature to the store. */
   preload(store: AppStore): Promise<Module>;
@@ -27,6 +30,7 @@ export type LazyPage<Module extends PageModule = PageModule> = Module['default']
 export function lazyPage<Module extends PageModule>(
   chunks: string[],
   load: () => Promise<Module>,
+  atOnce: string[] = [],
 ): LazyPage<Module> {
   type Preload = { promise: Promise<Module>; module?: Module };
   const preloads = new WeakMap<AppStore, Preload>();
@@ -54,7 +58,7 @@ export function lazyPage<Module extends PageModule>(
     return <Page {...props} />;
   }
   const preload = (store: AppStore) => preloadOf(store).promise;
-  return Object.assign(Lazy, { chunks, load, preload, useModule });
+  return Object.assign(Lazy, { chunks, atOnce, load, preload, useModule });
 }
 
 const failed = new Set<() => void>();

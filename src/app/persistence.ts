@@ -37,7 +37,7 @@ export async function loadPreloadedState(
   ].reduce(reducer, initial);
 }
 
-/** The stored scores of features, validated; without those that are not there, or unreadable. */
+/** The stored scores of features, validated. Scores that are not there, or unreadable, are left out. */
 export async function storedScores(env: Env, features: readonly Feature[]): Promise<Scores> {
   const read = async (feature: Feature): Promise<[string, object][]> => {
     const { slice, persisted } = feature;
@@ -59,8 +59,8 @@ export const isStored = (env: Env, feature: Feature): boolean =>
   env.localStorage.get(storageKeyOf(feature)) !== null;
 
 /**
- * Writes scores as they change, at once: nothing is pending when a tab is closed. `wasStored`: whether something
- * was, when they were read.
+ * Writes the scores of a feature as they change, at once: nothing is pending when a tab is closed. `wasStored` says
+ * whether something was stored when the scores were read.
  */
 export function startWriting(
   startListening: AppStartListening,
@@ -87,7 +87,7 @@ export function startWriting(
       const wasKnown = isKnown;
       isKnown = isStored(env, feature);
       if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
-      // Cleared together with others: a badge must not be earned by what is gone.
+      // Where another feature's scores were cleared, these were, too. A badge must not be earned by cleared scores.
       const cleared = clearedScores(feature);
       if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
         dispatch(cleared);
@@ -96,14 +96,14 @@ export function startWriting(
   startListening({
     predicate: (action, now, before) => {
       if (reset?.match(action)) return true;
-      // They are what is stored.
+      // Scores of storage or of another tab are stored already.
       if (scoresTaken.match(action) && action.payload.from !== 'code') return false;
       return !shallowEqual(select(now), select(before));
     },
     effect: async (action, { getState, dispatch }) => {
       if (reset?.match(action)) forget(env, storageKey, version);
       else if (isKnown && isCleared(env, feature)) {
-        // By the browser's own menu, which tells no page: what was cleared stays cleared.
+        // The browser's own menu clears storage and tells no page. What was cleared stays cleared.
         isKnown = false;
         dispatch(clearedScores(feature));
         return;
@@ -142,7 +142,7 @@ export function syncTabs(store: AppStore): () => void {
   }
   const onStorage = ({ key }: StorageEvent) => {
     if (isPreference(key)) syncPreferences(store, env);
-    // Null where everything was cleared.
+    // The key is null where everything was cleared.
     takeOver((storageKey) => key === null || storageKey === key);
   };
   const onLeave = () => {
@@ -226,7 +226,7 @@ const quarantineKey = (key: string) => `${key}.unreadable`;
 const quarantine = (env: Env, key: string) =>
   env.localStorage.set(quarantineKey(key), env.localStorage.get(key) ?? '');
 
-/** Before a reset is written: also deletes unreadable text and its quarantined copy. */
+/** Deletes stored scores before a reset is written, with unreadable text and its quarantined copy. */
 function forget(env: Env, key: string, version: number) {
   env.localStorage.remove(quarantineKey(key));
   if (!isNewer(env.localStorage.get(key), version)) env.localStorage.remove(key);
@@ -256,5 +256,5 @@ function isNewer(text: string | null, version: number): boolean {
   }
 }
 
-/** Comparable as JSON: `select` and `validate` of a game have the same order of keys. */
+/** Whether two scores are equal as JSON; `select` and `validate` of a game have the same order of keys. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -41,6 +41,7 @@ const About = lazyPage(
 const ReportCard = lazyPage(
   ['report-card'],
   () => import(/* webpackChunkName: "report-card" */ '../report-card/ReportCard'),
+  ['badges', 'transfer'],
 );
 const NotFound = lazyPage(
   ['not-found'],
@@ -107,3 +108,7 @@ export async function loadPages(path: string, store: AppStore): Promise<boolean>
   const loads = await Promise.allSettled(pagesOf(path).map((page) => page.preload(store)));
   return loads.every(({ status }) => status === 'fulfilled');
 }
+
+/** Every path that gets an HTML file of its own; a function, as only the build needs them. */
+export const allPaths = (): string[] =>
+  routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));

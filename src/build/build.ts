@@ -75,7 +75,12 @@ function writeSharedStyle(part: SharedStyle): string {
   return url(file);
 }
 
-type WrittenPage = PageScripts & { document: string; styles: string[] };
+type WrittenPage = PageScripts & {
+  document: string;
+  styles: string[];
+  /** Scripts that the page asks for as soon as it is shown. */
+  atOnce: string[];
+};
 
 /** Writes an HTML file for each route, and returns the files that a first visit to each route loads. */
 async function writePages(
@@ -86,7 +91,7 @@ async function writePages(
   const print = writeSharedStyle('print');
   const noScript = writeSharedStyle('noScript');
   async function writePage(route: string, document: string, rootAttributes: string) {
-    const { head, body, chunks, nextChunks } = await renderRoute(route);
+    const { head, body, chunks, atOnce, nextChunks } = await renderRoute(route);
     const files = filesOf(stats, chunks);
     const next = ending(filesOf(stats, nextChunks), '.js', '.css').filter(
       (name) => !files.includes(name),
@@ -107,11 +112,12 @@ async function writePages(
     });
     mkdirSync(path.dirname(inDist(document)), { recursive: true });
     writeFileSync(inDist(document), html);
-    return { path: route, document, scripts, styles };
+    const soon = ending(filesOf(stats, atOnce), '.js').filter((name) => !files.includes(name));
+    return { path: route, document, scripts, styles, atOnce: soon };
   }
 
   const pages: WrittenPage[] = [];
-  for (const route of allPaths) {
+  for (const route of allPaths()) {
     // The page is an `index.html`, which every static host serves for the path of its folder.
     pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }
@@ -122,7 +128,7 @@ async function writePages(
 const sizesOf = (page: WrittenPage, headers: number): RouteSizes => ({
   path: page.path,
   document: sentSize(page.document) + headers,
-  script: sum(page.scripts.map(sentSize)),
+  script: sum([...page.scripts, ...page.atOnce].map(sentSize)),
   style: sum(page.styles.map(sentSize)),
 });
 

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { selectRelease } from '../state/uiSlice';
 import { slip } from './content';
 import { answerOffer } from './effects';
-import styles from './InstallSlip.module.css';
+import styles from './InstallSlip.later.module.css';
 import type { Offer } from './slice';
 import { selectOffer } from './slice';
 

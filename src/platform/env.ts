@@ -81,8 +81,8 @@ export type Cue =
 /** Chromium's event: a page keeps it, and shows the browser's own question with it, once, in a press. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-const sounds = () => import(/* webpackChunkName: "sounds" */ './sounds');
-const speech = () => import(/* webpackChunkName: "sounds" */ './speech');
+const sounds = () => import(/* webpackChunkName: "platform-later" */ './sounds');
+const speech = () => import(/* webpackChunkName: "platform-later" */ './speech');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 
 /** The limit for the clipboard, which in some web views never answers. */
@@ -177,6 +177,6 @@ export const browserEnv = (releases: Releases): Env => ({
   },
   isInAppBrowser,
   loadSharing: () => import(/* webpackChunkName: "share" */ './sharing'),
-  loadDevice: () => import(/* webpackChunkName: "device" */ './device'),
+  loadDevice: () => import(/* webpackChunkName: "platform-later" */ './device'),
   installPrompt: catchInstallPrompt(),
 });

@@ -6,7 +6,7 @@ import { card } from './content';
 import styles from './ReportCard.module.css';
 import { selectDaysPresent, useSubjects } from './subjects';
 
-/** The days in the Haazri register: all, and those of this month. */
+/** The days in the Haazri register: all days, and the days of this month. */
 export function Attendance() {
   const subjects = useSubjects();
   const days = useAppSelector((state) => selectDaysPresent(state, subjects), shallowEqual);
@@ -30,7 +30,7 @@ function ofMonth(days: readonly number[], today: number): [present: number, soFa
   return [days.filter((day) => day > today - soFar && day <= today).length, soFar];
 }
 
-/** 0 in the first render, which must equal that of the build. */
+/** Returns 0 in the first render, which must equal the prerendered page, and then today. */
 function useToday(): number {
   const env = useEnv();
   const [today, setToday] = useState(0);

@@ -9,7 +9,7 @@ import styles from './ReportCard.module.css';
 import { selectTotal, useSubjects } from './subjects';
 
 /** The total of all marks, stamped. */
-export function Grade() {
+export default function Grade() {
   const subjects = useSubjects();
   const total = useAppSelector((state) => selectTotal(state, subjects));
   if (total === undefined) return null;

@@ -9,13 +9,14 @@ import { useAppSelector, useAppStore } from '../state/hooks';
 import type { AppStore } from '../state/types';
 import { Attendance } from './Attendance';
 import { card, content } from './content';
-import { Grade } from './Grade';
 import styles from './ReportCard.module.css';
 import { SubjectRow } from './SubjectRow';
 import { selectHasPlayed, selectTotal, useSubjects } from './subjects';
 import { TransferSection } from './TransferSection';
 
-const loadShare = () => import(/* webpackChunkName: "transfer" */ './share/ShareCard');
+const loadShare = () => import(/* webpackChunkName: "transfer" */ './share');
+
+const loadGrade = () => import(/* webpackChunkName: "badges" */ './Grade');
 
 const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
 
@@ -48,7 +49,7 @@ export default function ReportCard({ start }: ReportCardProps) {
         {hasPlayed && <p className={styles.note}>{card.countedSince}</p>}
         {hasMarks && (
           <div className={styles.gradePlace}>
-            <Grade />
+            <LazyPart load={loadGrade} />
           </div>
         )}
         <div className={styles.badges}>

@@ -11,12 +11,12 @@ export const content = {
 } satisfies PageContent;
 
 export const card = {
-  /** Above the report. */
+  /** The line above the report. */
   school: 'Progress report, session abhi jaari hai',
   attendance: 'Attendance',
   present: (days: number) => `${days} din haazir`,
   thisMonth: (days: number, soFar: number) => `Is month: ${days} / ${soFar} din`,
-  /** For somebody who has played nothing. */
+  /** Shown to a visitor who has played nothing. */
   empty: 'Aaj tumhara pehla din hai, seat koi bhi le lo. Remark ek game ke baad milega.',
   countedSince:
     'Love Calculator, Quiz aur Guess the Teacher kitni baar khele, yeh is report card ke aane ' +
@@ -27,7 +27,7 @@ export const card = {
   streak: 'Streak',
 };
 
-/** Above the part that moves the scores. */
+/** The texts above the part that moves the scores. */
 export const transfer = {
   heading: 'Naye phone par le jao',
   why:

@@ -6,30 +6,30 @@ import { useIsInSight } from '../kit/useIsInSight';
 import { useLazyPart } from '../kit/useLazyPart';
 import { partNotLoaded } from '../layout/content';
 import { usePath } from '../layout/usePath';
-import type { Press } from './actions/ShareActions';
 import { share } from './content';
 import { addressOf, messageText, whatsappUrl } from './message';
 import type { PictureContent } from './picture';
+import type { Press } from './ShareActions';
 
 type ShareProps = {
-  /** A line above the buttons. */
+  /** The line above the buttons. */
   lead: string;
-  /** The message, without the address. */
+  /** The lines of the message, without the address. */
   lines: readonly string[];
-  /** That of a challenge, for the address, which is otherwise that of this page. */
+  /** The hash of a challenge, for the end of the address; without it, the address is the one of this page. */
   hash?: string | undefined;
-  /** What the picture shows. Always the same: another result is another `Share`, by its `key`. */
+  /** Gives what the picture shows, always the same: another result needs another `Share`, by its `key`. */
   picture(): PictureContent | Promise<PictureContent>;
-  /** Of the picture, without its ending. */
+  /** The file name of the picture, without its ending. */
   fileName: string;
 };
 
-const loadActions = () => import(/* webpackChunkName: "share" */ './actions/ShareActions');
+const loadActions = () => import(/* webpackChunkName: "share" */ './ShareActions');
 
 /**
- * Sends a result on: as a message by a plain link to WhatsApp, which works in every app's own browser
- * and without scripts; as a picture; by the clipboard. All of it is made on the device. What the
- * buttons do is loaded when they come into sight.
+ * The part by which a result is sent on: a message by a plain link to WhatsApp, which works in every
+ * browser and without scripts; a picture; the message on the clipboard. What the buttons do is loaded
+ * when this part comes into sight.
  */
 export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 /**
- * Challenges and replays in the hash of a link: `#c=1.` or `#r=1.`, and a code of letters and digits.
- * It holds numbers alone, never a text. Links live for ever: a change of the format needs a new version,
- * beside this one.
+ * Challenges and replays in the hash of an address: `#c=1.` or `#r=1.`, and a code of letters and digits.
+ * The code holds numbers, never a text. Links live for ever: a new format needs a new version, beside this
+ * one.
  */
 
 const CHALLENGE = '#c=1.';
 const REPLAY = '#r=1.';
 
-/** What a link is of. The numbers are part of the format. */
+/** The kinds of links. Their numbers are part of the format. */
 export const KINDS = {
   quiz: { prefix: CHALLENGE, number: 1 },
   teachers: { prefix: CHALLENGE, number: 2 },
@@ -23,11 +23,11 @@ export const KINDS = {
 } as const;
 export type LinkKind = keyof typeof KINDS;
 
-/** No `-` and `_`: some messengers leave them out of a link that ends with one. */
+/** The characters of a code. `-` and `_` are missing: some messengers cut them off the end of a link. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const BASE = ALPHABET.length;
 
-/** Two characters of checksum, then one for each number. */
+/** A code: two characters of checksum, then one for each number. */
 const CODE = /^[A-Za-z0-9]{3,250}$/;
 const CHECKSUM_LENGTH = 2;
 
@@ -35,8 +35,8 @@ const CHECKSUM_LENGTH = 2;
 export const MOST_NUMBERS = 248;
 
 /**
- * The hash of a link. `numbers`: 1 to `MOST_NUMBERS` whole numbers from 0 to 61. They cannot be read off
- * the link at a glance: each is shifted by an amount that depends on all of them.
+ * The hash of a link. `numbers`: 1 to `MOST_NUMBERS` whole numbers from 0 to 61. Each number is shifted by an
+ * amount that depends on all of them, so that nobody reads a friend's moves off the link.
  * Example: `linkHash('hands', [0, 2])` starts with `#c=1.` and ends with four characters.
  */
 export function linkHash(kind: LinkKind, numbers: readonly number[]): string {
@@ -48,8 +48,8 @@ export function linkHash(kind: LinkKind, numbers: readonly number[]): string {
 }
 
 /**
- * The numbers in a hash; null for any hash that `linkHash` does not give for this kind. Which numbers
- * make sense is for the game to check.
+ * The numbers in a hash; null for any hash that `linkHash` does not give for this kind. The game checks
+ * whether the numbers make sense.
  * Example: `numbersIn('hands', linkHash('hands', [0, 2]))` is `[0, 2]`.
  */
 export function numbersIn(kind: LinkKind, hash: string): number[] | null {
@@ -65,7 +65,7 @@ export function numbersIn(kind: LinkKind, hash: string): number[] | null {
   return checksumOf(kind, numbers) === checksum ? numbers : null;
 }
 
-/** From 0 to `BASE` squared, exclusive. */
+/** The checksum: a whole number from 0 to `BASE` squared, exclusive. */
 function checksumOf(kind: LinkKind, numbers: readonly number[]): number {
   return numbers.reduce(
     (sum, number) => (sum * 131 + number + 1) % (BASE * BASE),
@@ -73,11 +73,35 @@ function checksumOf(kind: LinkKind, numbers: readonly number[]): number {
   );
 }
 
-/** From 0 to 61 each, by a generator of pseudo-random numbers that starts at the checksum. */
+/** The shifts, from 0 to 61, by a generator of pseudo-random numbers that starts at the checksum. */
 function shiftsOf(checksum: number, count: number): number[] {
   let state = checksum;
   return Array.from({ length: count }, () => {
     state = (state * 197 + 251) % 4093;
     return state % BASE;
   });
+}
+
+/** A link of either sort, readable or not. */
+export type Link = {
+  kind: 'challenge' | 'replay';
+  /** The link without what stood behind it in the address. */
+  hash: string;
+};
+
+/** Matches a letter, and then a version and a code, or the `%` of a link that was encoded twice. */
+const LINK = /^#([cr])(?:=\d*\.?[a-z\d]*|%)/i;
+const ENCODED_ASCII = /%[0-7][\da-f]/gi;
+
+/**
+ * The link in the hash of an address; null if there is none, as in `#concept`, which leads to a heading. The
+ * hash is decoded once, as some messengers encode the `=`. The link ends before the first character that no
+ * link has, as messengers and writers leave all sorts of things behind it.
+ * Example: `#c%3D1.TdQaYKK)` has the challenge `#c=1.TdQaYKK`.
+ */
+export function linkIn(hash: string): Link | null {
+  const decoded = hash.replace(ENCODED_ASCII, decodeURIComponent);
+  const [link, letter = ''] = LINK.exec(decoded) ?? [];
+  if (link === undefined) return null;
+  return { kind: letter.toLowerCase() === 'c' ? 'challenge' : 'replay', hash: link };
 }

@@ -2,18 +2,36 @@ import { urlEncoded } from '../layout/links';
 import { settings } from '../settings';
 
 /**
- * The address of a page in a message or on a picture. The hash, if there is one, is that of a challenge.
+ * The address of a page in a message or on a picture, with the hash of a challenge if there is one.
  * Example: `addressOf('/journey')` is `https://example.org/journey`.
  */
 export const addressOf = (path: string, hash = '') =>
   settings.siteUrl.replace(/\/$/, '') + path + hash;
 
-/** The whole message: its lines, and the address once, on the last line. */
+/** The whole message: its lines, and the address as the last line. */
 export const messageText = (lines: readonly string[], address: string) =>
   [...lines, address].join('\n');
 
 /** The URL by which the visitor sends a message to any chat. */
 export const whatsappUrl = (message: string) => `https://wa.me/?text=${urlEncoded(message)}`;
 
-/** As people write an address. Example: `example.org/journey`. */
+/** An address as people write it. Example: `example.org/journey`. */
 export const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
+
+/** The longest name in a message; longer ones are cut off, as a link to WhatsApp has its limits. */
+const MOST_CHARACTERS = 200;
+
+/** Matches letters written from right to left, and marks that change the direction. */
+const OTHER_DIRECTION = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * A name for a message: trimmed, at most 200 characters, and between isolating marks if it contains letters
+ * from right to left, which would otherwise turn the words beside the name round.
+ * Example: `nameInMessage(' Raju ')` is `Raju`.
+ */
+export function nameInMessage(name: string): string {
+  const characters = Array.from(name.trim());
+  const isLong = characters.length > MOST_CHARACTERS;
+  const shown = isLong ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…` : name.trim();
+  return OTHER_DIRECTION.test(shown) ? `\u2068${shown}\u2069` : shown;
+}

@@ -1,99 +1,93 @@
 import type { ReactNode } from 'react';
 
-/** Tokens of `styles/tokens.css`. */
+/** The colours of a picture, which are tokens of `styles/tokens.css`. */
 export type PictureColor = 'text' | 'ink' | 'pencil' | 'red' | 'violet' | 'green';
+
+/** A part of a text, such as a name, written in its own direction. */
+export type TextPart = {
+  text: string;
+  /** The colour, if it is not the one of the whole text. */
+  color?: PictureColor;
+  /** The characters that are crossed out: offsets as for `slice`. */
+  crossed?: readonly { from: number; to: number }[];
+  /** Whether there is a red circle around this part. */
+  circled?: boolean;
+};
 
 /** A drawing of the site as it is on the screen: an element with an `svg` or an `img` in it. */
 export type PictureDrawing = {
   element: ReactNode;
-  /** In ruled lines; the width follows from the drawing. Less where there is no room. */
+  /** The height in ruled lines, if there is room for it. The width follows from the drawing. */
   height: number;
-  /** Written above and below it. */
+  /** The text above the drawing. */
   label?: string;
+  /** The text below the drawing. */
   caption?: string;
-  /** Mirrored, like the hand of the opponent. */
+  /** Whether it is mirrored, like the hand of the opponent. */
   mirrored?: boolean;
-  /** Turned clockwise, in degrees. */
+  /** The turn clockwise, in degrees. */
   turn?: number;
-  /** Taped onto the page. */
+  /** Whether it is taped onto the page. */
   taped?: boolean;
+  /** Whether it is a signature: on a dashed line, with the caption below the line. */
+  signed?: boolean;
 };
 
-/** A label, and what is written next to it. */
+/** A label and its value. */
 export type PictureField = { label: string; value: string };
 
 /** One part of a picture. Texts are drawn as they are, never as markup. */
 export type PictureBlock =
-  | { kind: 'title'; text: string }
-  /** A paragraph, in the handwriting or in the font of the body. */
+  /** A paragraph, in the handwriting or in the font of the body; a title is always in the handwriting. */
   | {
       kind: 'text';
-      text: string;
+      text: string | readonly TextPart[];
       hand?: boolean;
       strong?: boolean;
-      size?: 'small' | 'large';
+      size?: 'small' | 'large' | 'title';
       color?: PictureColor;
+      /** Whether the gaps between the parts are wide. */
+      wide?: boolean;
     }
-  /** Texts in one line, each with a direction of its own, such as two names and a word. */
+  /** A rubber stamp. With a word, which stands below the text, the stamp is round. */
+  | { kind: 'stamp'; text: string; color: PictureColor; word?: string }
+  /** Drawings side by side. */
+  | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
+  /**
+   * Columns of blocks. They are equally wide; with `together` each one is as wide as it needs, and all are
+   * in the middle; with `first` the first of two columns is so many ruled lines wide.
+   */
   | {
-      kind: 'phrase';
-      parts: readonly { text: string; color?: PictureColor }[];
-      size?: 'large';
-    }
-  /** A round rubber stamp, and the verdict beside it. */
-  | { kind: 'stamp'; figure: string; word: string; beside?: string; color: PictureColor }
-  /** A rubber stamp with a word; the label is written before it. */
-  | { kind: 'wordStamp'; text: string; color: PictureColor; label?: string }
-  /** The working: a centred row for each step, the last one in the colour. */
-  | { kind: 'steps'; rows: readonly (readonly number[])[]; color: PictureColor }
-  /** Names in which characters are crossed out. */
-  | { kind: 'crossedNames'; names: readonly (readonly { text: string; isCrossed: boolean }[])[] }
-  /** Letters, of which some are crossed out and one is circled. */
-  | {
-      kind: 'letters';
-      letters: readonly { text: string; mark?: 'crossed' | 'circled' }[];
-    }
-  /** A grid; a mark is a tick or a cross in red pen before the value. */
-  | {
-      kind: 'table';
-      head: PictureField;
-      rows: readonly (PictureField & { isRight: boolean })[];
-      totals: readonly PictureField[];
+      kind: 'columns';
+      columns: readonly (readonly PictureBlock[])[];
+      together?: boolean;
+      first?: number;
     }
   /** A form filled in by hand: the fields of each row side by side. */
   | { kind: 'fields'; rows: readonly (readonly PictureField[])[] }
   /** Large figures side by side, each over its label. */
   | { kind: 'figures'; figures: readonly PictureField[] }
-  /** Lines, such as those of a rhyme; a mark is in red pen before its line. */
-  | { kind: 'list'; items: readonly { mark?: string; text: string }[] }
-  /** Drawings side by side. */
-  | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
-  /** Drawings, and blocks without drawings to their right. */
-  | { kind: 'beside'; drawings: readonly PictureDrawing[]; blocks: readonly PictureBlock[] }
-  /** The foot of a handout: the signature, and the seal or a round stamp. */
-  | {
-      kind: 'signed';
-      by: string;
-      signature: PictureDrawing;
-      seal: PictureDrawing | { figure: string; word: string };
-    };
+  /** A grid of two columns: marks with a tick or a cross; head and totals have neither. */
+  | { kind: 'table'; rows: readonly (PictureField & { isRight?: boolean })[] };
+
+/** A block of one kind. */
+export type BlockOf<Kind extends PictureBlock['kind']> = Extract<PictureBlock, { kind: Kind }>;
 
 /** A result as a picture, from top to bottom. */
 export type PictureContent = {
-  /** The game, guide or page it is of. */
+  /** The name of the game, guide or page. */
   heading: string;
   blocks: readonly PictureBlock[];
-  /** From the margin line on, as in an exercise book; otherwise in the middle. */
+  /** Whether texts begin at the margin line, as in an exercise book; otherwise they are in the middle. */
   ragged?: boolean;
-  /** In a double frame, as a certificate is. */
+  /** Whether the picture shows a handout in a double frame, such as a certificate. */
   framed?: boolean;
 };
 
 /** Every drawing of a picture, in the order of its blocks. */
-export function drawingsOf({ blocks }: PictureContent): PictureDrawing[] {
-  return blocks.flatMap((block) => {
-    if (block.kind === 'drawings' || block.kind === 'beside') return block.drawings;
-    if (block.kind !== 'signed') return [];
-    return 'element' in block.seal ? [block.signature, block.seal] : [block.signature];
+export const drawingsOf = ({ blocks }: Pick<PictureContent, 'blocks'>): PictureDrawing[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'drawings') return block.drawings;
+    if (block.kind !== 'columns') return [];
+    return block.columns.flatMap((column) => drawingsOf({ blocks: column }));
   });
-}

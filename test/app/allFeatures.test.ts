@@ -8,18 +8,21 @@ import {
   gameLeft,
   roundStarted,
 } from '../../src/games/rock-paper-scissors/slice';
+import { selectOffer } from '../../src/install/slice';
 import { guidePath } from '../../src/paths';
 import { guideOpened } from '../../src/report-card/slice';
 import type { BadgesFeature, Subject } from '../../src/report-card/subjects';
 import type { Feature } from '../../src/state/feature';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import { sliceSelector } from '../../src/state/sliceSelector';
+import type { AppStore } from '../../src/state/types';
 import { pageOpened, soundSwitched } from '../../src/state/uiSlice';
 import { fixturesWithScores } from '../games/fixtures';
 import { playRound } from '../games/rock-paper-scissors/turns';
 import { completeTask } from '../games/truth-or-dare/turns';
-import { BADGES_KEY, badgesOf, startVisit, TODAY } from '../report-card/card';
-import { scriptedEnv } from '../support/scriptedEnv';
+import { envWithPrompt } from '../install/fixture';
+import { BADGES_KEY, badgesOf, goTo, startVisit, TODAY } from '../report-card/card';
+import { device, scriptedEnv } from '../support/scriptedEnv';
 import { makeStore } from '../support/store';
 import { asStored, stored, TRUTH_OR_DARE_KEY, validFields } from '../support/storedTexts';
 
@@ -146,4 +149,53 @@ test('started twice it does nothing twice, and each store counts and writes for 
   expect(set.mock.calls.map(([key]) => key).sort()).toEqual([BADGES_KEY, TRUTH_OR_DARE_KEY]);
   expect(badgesOf(other.store).plays).toEqual({});
   expect(other.env.localStorage.entries).toEqual({});
+});
+
+async function play(store: AppStore, turn: (store: AppStore) => void = playRound) {
+  turn(store);
+  // Until listeners that wait for the device have run.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+beforeEach(() => void jest.clearAllMocks());
+
+describe('the browser is asked to keep the scores', () => {
+  test('after the first game, once in a visit', async () => {
+    const { store } = await startVisit();
+    expect(device.scoresPersisted).not.toHaveBeenCalled();
+    await play(store);
+    await play(store, completeTask);
+    expect(device.scoresPersisted).toHaveBeenCalledTimes(1);
+    expect(device.persistScores).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ...(['promised', 'prompts', 'unsupported'] as const),
+    new Error('Loading chunk device failed.'),
+  ])('not where the answer is "%s"', async (answer) => {
+    const { env, store } = await startVisit();
+    if (answer instanceof Error) env.loadDevice.mockRejectedValueOnce(answer);
+    else device.scoresPersisted.mockResolvedValueOnce(answer);
+    await play(store);
+    expect(env.loadDevice).toHaveBeenCalledTimes(1);
+    expect(device.persistScores).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['after the third game, on the second day', [0, 0, 1], true],
+  ['also where the games before were in earlier visits', [0, 0, 5], true],
+  ['also where the first was played by a clock years ahead', [900, 0, 1], true],
+  ['not after many games on one day', [0, 0, 0, 0, 0, 0], false],
+  ['not after two games on two days', [0, 1], false],
+])('the home screen is offered %s', async (_when, days, isOffered) => {
+  let { env } = envWithPrompt();
+  let { store } = await startVisit(env);
+  for (const [index, day] of days.entries()) {
+    expect(selectOffer(store.getState())).toBeNull();
+    if (day === 5) ({ env, store } = await startVisit(env));
+    goTo(env, TODAY + day);
+    await play(store, index === 1 ? completeTask : playRound);
+  }
+  expect(selectOffer(store.getState())).toBe(isOffered ? 'prompt' : null);
 });

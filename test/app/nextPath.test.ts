@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { allPaths } from '../../src/app/allPaths';
 import { nextPath } from '../../src/app/nextPath';
+import { allPaths } from '../../src/app/routes';
 import { games } from '../../src/games';
 import { NOT_FOUND_PATH } from '../../src/paths';
 
@@ -17,6 +17,6 @@ test.each([
   expect(nextPath(path)).toBe(next);
 });
 
-test.each(allPaths)('the page expected after %s is another page of the site', (path) => {
-  expect(allPaths.filter((other) => other !== path)).toContain(nextPath(path));
+test.each(allPaths())('the page expected after %s is another page of the site', (path) => {
+  expect(allPaths().filter((other) => other !== path)).toContain(nextPath(path));
 });

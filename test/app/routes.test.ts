@@ -1,5 +1,4 @@
-import { allPaths } from '../../src/app/allPaths';
-import { pagesOf } from '../../src/app/routes';
+import { allPaths, pagesOf } from '../../src/app/routes';
 import { games } from '../../src/games';
 import type { Game } from '../../src/games/shared/game';
 import { guideSlugs } from '../../src/paths';
@@ -32,7 +31,7 @@ test('the paths are those of the specification and of the games, without duplica
     ...pages.map((page) => page.path),
   ]);
   const known = new Set([...routes.map(([path]) => path), ...ofGames]);
-  expect(allPaths.toSorted()).toEqual([...known].sort());
+  expect(allPaths().toSorted()).toEqual([...known].sort());
 });
 
 test.each(routes)('%s is a page in the chunks %j, also with a slash at its end', (path, chunks) => {

@@ -4,7 +4,7 @@ import '../support/devToolsExtension';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import type { ExoticComponent } from 'react';
 import { Fragment, StrictMode } from 'react';
-import { allPaths } from '../../src/app/allPaths';
+import { allPaths } from '../../src/app/routes';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { evenDraws } from '../support/evenDraws';
 import { renderStore } from '../support/renderApp';
@@ -27,7 +27,7 @@ async function logOf(path: string, Mode: ExoticComponent) {
   return Object.values(actionsById).map(({ action }) => action);
 }
 
-test.each(allPaths)(
+test.each(allPaths())(
   '%s dispatches the same actions under StrictMode, without console errors',
   async (path) => {
     expect(await logOf(path, StrictMode)).toEqual(await logOf(path, Fragment));

@@ -11,7 +11,7 @@ import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
 import { hashOf as hashOfHands } from '../../src/games/rock-paper-scissors/challenge/link';
-import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';
+import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/links';
 import { settings } from '../../src/settings';
 import { CALLS, CHIDIYA_UDD } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER } from '../plays/guess-the-teacher';

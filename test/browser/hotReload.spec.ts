@@ -143,7 +143,7 @@ test('edited texts, views, styles and slices are hot-reloaded, with names and re
   await expectNotReloaded(page);
 });
 
-const TIMER = 'src/games/truth-or-dare/listeners.ts';
+const TIMER = 'src/games/truth-or-dare/effects.ts';
 const DEAL = 'const task = nextTask(api);';
 
 test('an edited timer and an edited rule replace those before, and scores are still stored', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { years } from '../../src/pages/journey/content';
-import { actions } from '../../src/sharing/actions/content';
+import { actions } from '../../src/sharing/content';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { plays } from '../plays/plays';
 import { quiz } from '../plays/quiz';

@@ -33,8 +33,8 @@ const FILLED = [
   '/school-games/hand-cricket/aaj-ka-over',
   '/report-card',
 ];
-/** Parts of a game that are loaded once the page is there. */
-const LATER = /\/(?!how-to-play)(?:[a-z-]+-(?:share|play)|badges)\.\w+\.js$/;
+/** Chunks of parts that come after the page. */
+const LATER = /\/(?:[a-z-]+-later|badges|transfer)\.\w+\.js$/;
 
 /**
  * The markup as it was sent and as it is now, without the slides, which the slider replaces, the addresses
@@ -78,7 +78,11 @@ for (const path of paths) {
   test(`${path} opens completely, and hydration changes nothing`, {
     tag: '@journey',
   }, async ({ page }) => {
-    // They never come.
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    // The late parts never come.
     await page.route(LATER, () => undefined);
     const response = await page.goto(path, { waitUntil: 'commit' });
     expect(response?.status()).toBe(200);
@@ -87,6 +91,10 @@ for (const path of paths) {
     await expect(heading(page)).toBeVisible();
     expect(await structureOf(page)).toEqual(COMPLETE);
     const [sent, hydrated] = await sentAndHydrated(page);
+    // A page asks for no other script before a press; the report card says so in `app/routes.tsx`, for its budget.
+    const document = (await response?.text()) ?? '';
+    if (path !== '/report-card')
+      expect(scripts.filter((script) => !document.includes(script))).toEqual([]);
     if (!FILLED.includes(path)) expect(hydrated).toBe(sent);
     await expect.poll(() => missingPictures(page)).toEqual([]);
   });

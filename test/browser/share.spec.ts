@@ -4,7 +4,7 @@ import { labels } from '../../src/games/rock-paper-scissors/content';
 import { partNotLoaded } from '../../src/layout/content';
 import { guidePath, guideSlugs } from '../../src/paths';
 import { settings } from '../../src/settings';
-import { actions } from '../../src/sharing/actions/content';
+import { actions } from '../../src/sharing/content';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { patternOf } from '../plays/visitor';
@@ -330,7 +330,7 @@ test.describe('on a phone', () => {
 });
 
 const BUTTONS = /\/share\.\w+\.js$/;
-const OF_A_GAME = /\/(?:[a-z-]+-share|[a-z]+-play)\.\w+\.js$/;
+const OF_A_GAME = /\/[a-z-]+-later\.\w+\.js$/;
 
 test('without the code of a part there is a kind line, and the next result or press tries again', async ({
   page,

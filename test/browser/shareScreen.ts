@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { actions } from '../../src/sharing/actions/content';
+import { actions } from '../../src/sharing/content';
 import { button, expect, link } from './site';
 
 /** Page object of the part below a result, by which it is sent on. */

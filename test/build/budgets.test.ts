@@ -8,6 +8,7 @@ const noRoute = { document: 0, script: 0, style: 0 };
 const routes = [
   ['/', 'script', 125_000],
   ['/feedback', 'script', 120_000],
+  ['/report-card', 'script', 140_000],
   ['/school-games', 'script', 112_000],
   ['/404', 'script', 112_000],
   ['/', 'document', 18_000],

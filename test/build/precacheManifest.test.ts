@@ -12,7 +12,7 @@ const site = [
   ...['.br', '.gz', '.map'].map((end) => `assets/main.1.js${end}`),
   ...['assets/vendor.1.js.LICENSE.txt', 'icons/512.png', 'screenshots/a.webp', 'social/a.1.png'],
   ...['index.html.br', 'index.html.gz'],
-  ...allPaths.map((page) => path.join('.', page, 'index.html')),
+  ...allPaths().map((page) => path.join('.', page, 'index.html')),
 ];
 
 let dist: string;
@@ -33,7 +33,7 @@ const manifestWith = async (SITE_URL = '') =>
 test('lists every page by URL, and all their files, but no files for crawlers, hosts and debuggers', async () => {
   const urls = (await manifestWith()).map(({ url }) => url);
   const files = ['404', 'assets/kalam.1.woff2', 'assets/main.1.js', 'favicon.svg'];
-  const pages = allPaths.map((page) => (page === '/' ? page : `${page}/`));
+  const pages = allPaths().map((page) => (page === '/' ? page : `${page}/`));
   expect(urls.toSorted()).toEqual(
     [...pages, ...[...files, 'upi-qr-code.png'].map((file) => `/${file}`)].sort(),
   );

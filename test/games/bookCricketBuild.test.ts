@@ -13,7 +13,7 @@ jest.mock('../../src/games', () => {
 const PATH = '/school-games/book-cricket';
 
 test('the build gives it a document, a preview, its place in sitemap, manifest and prefetching', async () => {
-  expect(allPaths).toContain(PATH);
+  expect(allPaths()).toContain(PATH);
   const { head, body, nextChunks } = await renderRoute(PATH);
   expect(head).toContain('<title>Book Cricket: kitaab se run · ');
   expect(body).toContain('Open the book');

@@ -23,9 +23,8 @@ import * as handsLink from '../../src/games/rock-paper-scissors/challenge/link';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as handsSlice from '../../src/games/rock-paper-scissors/slice';
 import type { Offer } from '../../src/games/shared/game';
-import * as taskLink from '../../src/games/truth-or-dare/challenge/link';
+import * as taskLink from '../../src/games/truth-or-dare/links';
 import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from '../../src/games/truth-or-dare/rules';
-import * as taskSelectors from '../../src/games/truth-or-dare/slice';
 import * as taskSlice from '../../src/games/truth-or-dare/slice';
 import type { LinkKind } from '../../src/sharing/link';
 import { linkHash, numbersIn } from '../../src/sharing/link';
@@ -122,7 +121,6 @@ const CLASS = [4, 1, 7, 13, 10].map((number) => ({
 test.each([
   [quizLink.hashOf({ optionOrders: ORDERS, score: 3 }), '#c=1.VHUFFB9om4zdJ'],
   [teacherLink.hashOf({ cards: CLASS, score: 25 }), '#c=1.4U8ceXfU'],
-  [taskLink.hashOf({ difficulty: 'hard', type: 'Dare', index: 4 }), '#c=1.ltQgZ'],
   [handsLink.hashOf(['rock', 'paper', 'scissors']), '#c=1.tITHd'],
   [cricketLink.hashOf(ballsOf('416322')), '#c=1.L7Pt9'],
 ])('the link %s is never written otherwise', (hash, first) => {
@@ -153,7 +151,6 @@ test.each([
   ['a card twice', teacherLink, linkHash('teachers', [4, 0, 3, 0, 9, 12])],
   ['six cards', teacherLink, linkHash('teachers', [4, 0, 3, 6, 9, 12, 0])],
   ['a sixth card that there is not', teacherLink, linkHash('teachers', [4, 0, 3, 6, 9, 12, 15])],
-  ['a task with four numbers', taskLink, linkHash('task', [0, 0, 0, 0])],
   ['a fourth hand', handsLink, linkHash('hands', [0, 3])],
 ])('%s is not offered', (_what, link, hash) => {
   expect(link.offerIn(hash)).toBeNull();
@@ -195,9 +192,9 @@ describe('an accepted challenge', () => {
     store.dispatch(taskSlice.spinStarted());
     await pass(1500);
     store.dispatch(taskSlice.challengeAccepted(challenged));
-    expect(taskSelectors.selectOpenTask(store.getState())).toEqual(challenged);
+    expect(taskSlice.selectOpenTask(store.getState())).toEqual(challenged);
     await pass(20_000);
-    expect(taskSelectors.selectCountdown(store.getState())).toBe(SECONDS.hard - 20);
+    expect(taskSlice.selectCountdown(store.getState())).toBe(SECONDS.hard - 20);
     expect(env.random).not.toHaveBeenCalled();
   });
 

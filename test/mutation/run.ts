@@ -2,8 +2,8 @@
  * `npm run test:mutation`: mutation testing of rules and reducers. Lists the surviving mutants and
  * the score of each module. `npm run test:mutation games/quiz` runs one folder alone.
  *
- * A module's mutants run against the unit tests of the same name only (`slice.test.ts`,
- * `slice.friends.test.ts`): being caught by a screen test alone does not count.
+ * A module's mutants run against the unit tests of the same name only (`slice.test.ts`): being caught by a
+ * screen test alone does not count.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,35 +20,28 @@ const games = readdirSync('src/games')
   .map((name) => `games/${name}`)
   .filter((folder) => hasModule(folder)('rules'));
 
-/** Beside those that every game has. */
+/** The modules beside those that every game has. */
 const further: Record<string, string[]> = {
-  'games/chidiya-udd': [
-    ...['caller', 'selectors', 'challenge/link', 'replay/hash', 'report/lifts'],
-  ],
-  'games/truth-or-dare': ['friends/seats'],
+  'games/chidiya-udd': ['caller'],
+  'games/love-calculator': ['flames'],
   'games/hand-cricket': [
-    ...['recording', 'links'],
+    'recording',
     ...['rules', 'links', 'packedOvers'].map((module) => `aaj-ka-over/${module}`),
   ],
-  'games/raja-mantri-chor-sipahi': ['replay/hash'],
 };
 
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    [
-      ...['rules', 'pageRules', 'flames', 'slice', 'persisted'].filter(hasModule(game)),
-      ...['report/report', 'report/figures'],
-      ...(further[game] ?? []),
-    ],
+    [...['rules', 'slice', 'links', 'report'].filter(hasModule(game)), ...(further[game] ?? [])],
   ]),
   [
     'games/shared',
     [...['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report'], 'challenge/outcomeOf'],
   ],
-  ['report-card', ['slice', 'persisted', 'today']],
+  ['report-card', ['slice', 'days']],
   ['report-card/badges', ['badges']],
-  ['report-card/transfer', ['code', 'figures', 'packed', 'hash']],
+  ['report-card/transfer', ['code', 'snapshot']],
   ['feedback', ['slice', 'response']],
   ['state', ['uiSlice']],
   ['kit', ['visibleText']],

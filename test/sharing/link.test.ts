@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { LinkKind } from '../../src/sharing/link';
-import { KINDS, linkHash, MOST_NUMBERS, numbersIn } from '../../src/sharing/link';
-import { linkIn } from '../../src/sharing/linkIn';
+import { KINDS, linkHash, linkIn, MOST_NUMBERS, numbersIn } from '../../src/sharing/link';
 import { hashInAddress, LINK_TAILS } from '../support/linkTails';
 
 const kind = fc.constantFrom(...(Object.keys(KINDS) as LinkKind[]));

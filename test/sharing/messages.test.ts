@@ -12,7 +12,8 @@ import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
 import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
-import * as truthOrDare from '../../src/games/truth-or-dare/share/content';
+import * as truthOrDare from '../../src/games/truth-or-dare/share';
+import { nameInMessage } from '../../src/sharing/message';
 import { texts } from '../support/texts';
 
 /** What messages are made of. */
@@ -152,4 +153,19 @@ describe('of Aaj ka Over', () => {
     expect(new Set(week).size).toBe(7);
     expect(overMessage(-20_000, 'W').slice(1)).toEqual(overMessage(0, 'W').slice(1));
   });
+});
+
+const ISOLATE = '\u2068';
+const END = '\u2069';
+
+test.each([
+  ['trimmed', '  Raju ', 'Raju'],
+  ['left as it is with 200 characters', 'r'.repeat(200), 'r'.repeat(200)],
+  ['cut off with 201', 'r'.repeat(201), `${'r'.repeat(199)}…`],
+  ['not cut within a character', '😀'.repeat(201), `${'😀'.repeat(199)}…`],
+  ['isolated in Urdu', 'رانی', `${ISOLATE}رانی${END}`],
+  ['isolated with a mark that turns text round', 'Ra\u202eju', `${ISOLATE}Ra\u202eju${END}`],
+  ['not isolated in Devanagari', 'रानी', 'रानी'],
+])('a name is %s', (_how, name, shown) => {
+  expect(nameInMessage(name)).toBe(shown);
 });

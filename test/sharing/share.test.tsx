@@ -1,17 +1,16 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { actions } from '../../src/sharing/actions/content';
+import { actions } from '../../src/sharing/content';
 import { renderPage } from '../support/renderApp';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { scriptedEnv, sharing } from '../support/scriptedEnv';
 
-jest.mock('../../src/sharing/paint/paintPicture', () => ({
-  paintPicture: jest.fn(),
-  encodePicture: jest.fn(),
-}));
-const painter: Record<'paintPicture' | 'encodePicture', jest.Mock> = jest.requireMock(
-  '../../src/sharing/paint/paintPicture',
-);
+jest.mock('../../src/sharing/paint/paintPicture', () => ({ paintPicture: jest.fn() }));
+jest.mock('../../src/sharing/paint/encodePicture', () => ({ encodePicture: jest.fn() }));
+const painter: Record<'paintPicture' | 'encodePicture', jest.Mock> = {
+  ...jest.requireMock('../../src/sharing/paint/paintPicture'),
+  ...jest.requireMock('../../src/sharing/paint/encodePicture'),
+};
 
 const group = () => within(screen.getByRole('group', { name: 'Share' }));
 const field = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Share text' });

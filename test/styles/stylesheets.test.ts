@@ -10,9 +10,9 @@ test('double-tap zoom is off, so that taps are not delayed; some controls leave 
   expect(uses(/^touch-action$/).sort()).toEqual([
     // Vertical panning and pinch zoom belong to the browser, moving sideways to the page.
     expect.stringMatching(/^Carousel .*: pan-y pinch-zoom$/),
+    expect.stringMatching(/^ReplayPlayer\.later .*: pan-y pinch-zoom$/),
     // A finger that rests on the button of Chidiya Udd moves nothing.
     expect.stringMatching(/^UddButton .*: none$/),
-    expect.stringMatching(/^replay .*: pan-y pinch-zoom$/),
     'type html: manipulation',
   ]);
 });

@@ -43,7 +43,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
   path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
 
-/** The texts among other things: the remarks of a report, and the words of messages, links and replays. */
+/** The texts among other things: the remarks of a report, and the words of messages, links, replays and commentaries. */
 function textsAmongOthers(name: string): [string, unknown] {
   const { default: _view, remarks, report, ...words } = require(path.join(src, name));
   return [name, report ? { remarks } : words];
@@ -69,7 +69,7 @@ export const modules: [name: string, content: unknown][] = [
   ...games.map(registered),
   ...files
     .filter((name) =>
-      /^games.*\/(?:report\.ts|share\.tsx|links\.ts|Replay\.tsx|commentary\.tsx)$/.test(name),
+      /^games.*\/(?:report\.ts|share\.tsx|links\.ts|Replay\.tsx|[Cc]ommentary\.tsx)$/.test(name),
     )
     .map(textsAmongOthers),
   ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),

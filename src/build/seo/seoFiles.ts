@@ -34,7 +34,7 @@ export async function writeSeoFiles(
   }
 
   const renderer = await createSvgRenderer(fontFolder);
-  const routes = [...allPaths, NOT_FOUND_PATH];
+  const routes = [...allPaths(), NOT_FOUND_PATH];
   const previews = await loadPreviews(routes);
   const listings = await loadGameListings();
   const measures = { title: renderer.measure('Kalam', 700), note: renderer.measure('Hind', 400) };
@@ -52,7 +52,7 @@ export async function writeSeoFiles(
   const tags = new Map([...previews].map(tagsOf));
   for (const { file, size, svg } of allIcons()) write(file, renderer.png(svg, size));
   write('manifest.webmanifest', JSON.stringify(manifest(listings)));
-  write('sitemap.xml', sitemap(allPaths));
+  write('sitemap.xml', sitemap(allPaths()));
   write('robots.txt', robotsTxt());
   return tags;
 }

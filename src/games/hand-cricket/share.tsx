@@ -161,7 +161,7 @@ export function pictureOf({
           },
         ],
       },
-      { kind: 'wordStamp', text: captions[result], color: colors[result] },
+      { kind: 'stamp', text: captions[result], color: colors[result] },
       { kind: 'text', text: line, color: 'pencil' },
       {
         kind: 'figures',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
-import type { Link } from '../../sharing/linkIn';
-import { linkIn } from '../../sharing/linkIn';
+import type { Link } from '../../sharing/link';
+import { linkIn } from '../../sharing/link';
 import type { PageParts } from '../shared/game';
 import { challengeStatus } from './content';
 
@@ -13,8 +13,8 @@ type LinkSlotProps = {
 };
 
 const loadArrival = {
-  challenge: () => import(/* webpackChunkName: "challenge" */ './challenge/ChallengeArrival'),
-  replay: () => import(/* webpackChunkName: "replay" */ './replay/ReplayArrival'),
+  challenge: () => import(/* webpackChunkName: "hub-later" */ './ChallengeArrival'),
+  replay: () => import(/* webpackChunkName: "hub-later" */ './ReplayArrival'),
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Feature } from '../../state/feature';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { isGameOn, keptGame } from '../shared/keptGame';
 
-const loadOffer = () => import(/* webpackChunkName: "resume" */ './resume/ResumeOffer');
+const loadOffer = () => import(/* webpackChunkName: "hub-later" */ './ResumeOffer');
 
 /** The place of the offer to go on with a game of this session. */
 export function ResumeSlot({ feature }: { feature: Feature }) {

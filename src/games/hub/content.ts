@@ -1,6 +1,21 @@
-/** Where scripts are off; followed by the description of the game. */
+/** Shown where scripts are off; the description of the game follows. */
 export const noScriptNote =
   'Yeh game JavaScript se chalta hai, aur woh is browser mein chhutti par hai. On kar do, toh yeh khelne ko milega:';
 
-/** The accessible name of what is said of a challenge in a link. */
+/** The accessible name of the line about a challenge in a link. */
 export const challengeStatus = 'Challenge status';
+
+export const challenge = {
+  region: 'Challenge',
+  accept: 'Accept',
+  notNow: 'Not now',
+  /** Shown when the link cannot be read. */
+  broken: 'Challenge wali parchi raaste mein phat gayi. Koi na, game poora yahin hai.',
+};
+
+export const resume = {
+  region: 'Wahin se?',
+  line: 'Game aadhe mein chhoot gaya tha. Humne wahi panna modkar rakha hai.',
+  goOn: 'Wahin se',
+  startAnew: 'Naya game',
+};

@@ -4,34 +4,32 @@ import { UserText } from '../../kit/text';
 import { useShownChoice } from '../../kit/useShownChoice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import styles from './Court.module.css';
-import { labels, rajaAsks, reply, roleNames, ruleOf } from './content';
+import { labels, QUESTION_ID, rajaAsks, reply, roleNames, ruleOf, VERDICT_ID } from './content';
 import { Drawn } from './Drawn';
-import { QUESTION_ID, VERDICT_ID } from './ids';
-import { RoundNumber } from './RoundNumber';
 import type { Role } from './rules';
 import { suspectsOf } from './rules';
-import { selectGame, suspectChosen, suspectNamed } from './slice';
-import { usePlayers } from './usePlayers';
-import { useScrollIntoView } from './useScrollIntoView';
+import { RoundNumber, Screen, useShownNames } from './Screen';
+import { selectDeal, selectGuesser, selectSuspect, suspectChosen, suspectNamed } from './slice';
 
-/** The phone is on the desk: Raja asks, who guesses answers, and names the Chor among the other two. */
+/** The phone is on the desk: the Raja asks, and the guesser answers and names the Chor among the other two. */
 export function Court() {
   const dispatch = useAppDispatch();
-  const { deal, guesser, suspect } = useAppSelector(selectGame);
-  const names = usePlayers();
-  const view = useScrollIntoView<HTMLDivElement>();
+  const deal = useAppSelector(selectDeal);
+  const guesser = useAppSelector(selectGuesser);
+  const suspect = useAppSelector(selectSuspect);
+  const names = useShownNames();
+  const nameOf = (role: Role) => names[deal.indexOf(role)];
   return (
-    <div ref={view} className={styles.court}>
+    <Screen className={styles.court}>
       <div>
         <RoundNumber />
         <p className={styles.hint}>{labels.court}</p>
-        <Speaker chit="raja" words={rajaAsks[guesser]} />
-        <Speaker chit={guesser} words={reply} />
+        <Speaker chit="raja" name={nameOf('raja')} words={rajaAsks[guesser]} />
+        <Speaker chit={guesser} name={nameOf(guesser)} words={reply} />
       </div>
       <div className={styles.ask}>
         <p className={styles.hint}>
-          {labels.now} {roleNames[guesser]} <UserText>{names[deal.indexOf(guesser)]}</UserText>{' '}
-          {labels.names}
+          {labels.now} {roleNames[guesser]} <UserText>{nameOf(guesser)}</UserText> {labels.names}
         </p>
         <h2 id={QUESTION_ID} className={styles.question} tabIndex={-1}>
           {labels.question}
@@ -47,14 +45,14 @@ export function Court() {
         </Button>
         <p className={styles.rule}>{suspect === null ? labels.chooseFirst : ruleOf(guesser)}</p>
       </div>
-    </div>
+    </Screen>
   );
 }
 
-/** A chit that its player has opened for all. */
-function Speaker({ chit, words }: { chit: Role; words: string }) {
-  const { deal } = useAppSelector(selectGame);
-  const name = usePlayers()[deal.indexOf(chit)];
+type SpeakerProps = { chit: Role; name: string | undefined; words: string };
+
+/** A player who has opened a chit for all, and speaks. */
+function Speaker({ chit, name, words }: SpeakerProps) {
   return (
     <div className={styles.speaker}>
       <Drawn symbol={chit} />
@@ -71,8 +69,10 @@ function Speaker({ chit, words }: { chit: Role; words: string }) {
 /** The two chits that are still folded. */
 function Suspects() {
   const dispatch = useAppDispatch();
-  const { deal, guesser, suspect } = useAppSelector(selectGame);
-  const names = usePlayers();
+  const deal = useAppSelector(selectDeal);
+  const guesser = useAppSelector(selectGuesser);
+  const suspect = useAppSelector(selectSuspect);
+  const names = useShownNames();
   const [shown, choose] = useShownChoice(suspect, (player) => dispatch(suspectChosen(player)));
   return (
     <div className={styles.suspects} role="radiogroup" aria-label={labels.question}>

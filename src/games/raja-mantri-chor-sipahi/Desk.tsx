@@ -1,37 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { UserText } from '../../kit/text';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { inTurn } from '../shared/inTurn';
 import { useLostFocus } from '../shared/useLostFocus';
-import { Chit } from './Chit';
-import { labels } from './content';
+import { chitLines, labels, QUESTION_ID, roleNames, STEP_ID } from './content';
 import styles from './Desk.module.css';
 import { Drawn } from './Drawn';
-import { QUESTION_ID, STEP_ID } from './ids';
-import { RoundNumber } from './RoundNumber';
 import type { Role } from './rules';
-import { chitHidden, chitOpened, phonePutDown, phoneTaken, selectGame } from './slice';
-import { usePlayers } from './usePlayers';
-import { usePutDown } from './usePutDown';
-import { useScrollIntoView } from './useScrollIntoView';
+import { WORTH } from './rules';
+import { RoundNumber, Screen, useShownNames } from './Screen';
+import {
+  chitHidden,
+  chitOpened,
+  phonePutDown,
+  phoneTaken,
+  selectDeal,
+  selectHolder,
+  selectLineNumber,
+  selectPhase,
+  selectRoundNumber,
+} from './slice';
 
 /** The phone goes round: each player looks at one chit, alone. */
 export function Desk() {
   const dispatch = useAppDispatch();
-  const { phase, holder, deal, rounds, games } = useAppSelector(selectGame);
-  const view = useScrollIntoView<HTMLDivElement>();
+  const phase = useAppSelector(selectPhase);
+  const holder = useAppSelector(selectHolder);
+  const deal = useAppSelector(selectDeal);
+  const roundNumber = useAppSelector(selectRoundNumber);
   usePutDown(() => {
     if (phase !== 'passing') dispatch(phonePutDown());
   });
   return (
-    <div ref={view} className={styles.desk}>
+    <Screen className={styles.desk}>
       <RoundNumber />
-      {/* Another round's chits are thrown anew. */}
-      <div
-        key={rounds.length}
-        className={styles.top}
-        data-looking={phase === 'looking' || undefined}
-      >
+      {/* The key throws the chits of another round anew. */}
+      <div key={roundNumber} className={styles.top} data-looking={phase === 'looking' || undefined}>
         {deal.map((_role, player) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
@@ -43,24 +49,68 @@ export function Desk() {
           </span>
         ))}
         <div className={styles.open} role="status">
-          {phase === 'looking' && <Chit role={deal[holder] as Role} turn={rounds.length + games} />}
+          {phase === 'looking' && <Chit role={deal[holder] as Role} />}
         </div>
       </div>
       <Step key={`${holder} ${phase}`} />
+    </Screen>
+  );
+}
+
+/**
+ * Calls back at once when somebody else may see the screen: the phone was turned, another app or tab was opened, or the
+ * browser lost the focus to a notification.
+ */
+function usePutDown(onPutDown: () => void) {
+  const callback = useEffectEvent(onPutDown);
+  useEffect(() => {
+    const putDown = () => callback();
+    const putDownIfHidden = () => {
+      if (document.hidden) callback();
+    };
+    const portrait = window.matchMedia('(orientation: portrait)');
+    document.addEventListener('visibilitychange', putDownIfHidden);
+    window.addEventListener('blur', putDown);
+    window.addEventListener('pagehide', putDown);
+    // A phone that is turned upside down changes its orientation, but not the result of the media query.
+    window.addEventListener('orientationchange', putDown);
+    portrait.addEventListener('change', putDown);
+    return () => {
+      document.removeEventListener('visibilitychange', putDownIfHidden);
+      window.removeEventListener('blur', putDown);
+      window.removeEventListener('pagehide', putDown);
+      window.removeEventListener('orientationchange', putDown);
+      portrait.removeEventListener('change', putDown);
+    };
+  }, []);
+}
+
+/** An open chit, as its player alone sees it. */
+function Chit({ role }: { role: Role }) {
+  const lineNumber = useAppSelector(selectLineNumber);
+  return (
+    <div className={styles.chit}>
+      <Drawn symbol={role} />
+      <p className={styles.role}>
+        <strong>{roleNames[role]}</strong>{' '}
+        <span className={styles.worth}>{`${WORTH[role]} ${labels.points}`}</span>
+      </p>
+      <p className={styles.line}>{inTurn(chitLines[role], lineNumber)}</p>
     </div>
   );
 }
 
 /**
- * What to do now, and the one button for it; a new one in each step, which gets the focus. Around `Chit
- * dikhao` the button is in another place: the second tap of two must neither open nor hide a chit.
+ * What to do now, and the one button for it. Each step has a new button, which gets the focus. The button `Chit dikhao`
+ * is not where the buttons before and after it are: the second tap of two must neither open nor hide a chit.
  */
 function Step() {
   const dispatch = useAppDispatch();
-  const { phase, holder, deal } = useAppSelector(selectGame);
-  const name = usePlayers()[holder];
+  const phase = useAppSelector(selectPhase);
+  const holder = useAppSelector(selectHolder);
+  const isLast = holder === useAppSelector(selectDeal).length - 1;
+  const name = useShownNames()[holder];
   useLostFocus(STEP_ID);
-  const isLast = holder === deal.length - 1;
   if (phase === 'passing') {
     return (
       <>

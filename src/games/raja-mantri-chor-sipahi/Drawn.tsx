@@ -4,7 +4,7 @@ import sprite from './chits.svg';
 import styles from './Drawn.module.css';
 import type { Role } from './rules';
 
-/** What is on a chit; a folded one; the place where one lay; the crown of the winner. */
+/** A drawing: what is on a chit, a folded chit, the empty place of a chit, or the crown of the winner. */
 export const Drawn = ({ symbol }: { symbol: Role | 'folded' | 'empty' | 'crown' }) => (
   <Drawing
     sprite={sprite}

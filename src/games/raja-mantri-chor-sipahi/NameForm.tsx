@@ -4,30 +4,38 @@ import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { labels, roleNames, ruleOf } from './content';
+import { labels, nameFieldId, roleNames, ruleOf, STEP_ID } from './content';
 import { startGame } from './effects';
-import { nameFieldId, STEP_ID } from './ids';
 import styles from './NameForm.module.css';
 import type { Length } from './rules';
 import { GUESSERS, LENGTHS } from './rules';
-import { guesserChosen, lengthChosen, nameTyped, selectGame } from './slice';
+import {
+  guesserChosen,
+  lengthChosen,
+  nameTyped,
+  selectGuesser,
+  selectLength,
+  selectNames,
+} from './slice';
 
 const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }));
 const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));
 
-/** An input method's own Enter ends a word. Safari says so by the key code alone. */
+/** Whether an input method uses the Enter key to end a word, which Safari says by the key code alone. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 
-/** Who plays, how many rounds, and by which rule. */
+/** The form for who plays, how many rounds, and by which rule. */
 export function NameForm() {
   const dispatch = useAppDispatch();
-  const { names, length, guesser } = useAppSelector(selectGame);
+  const names = useAppSelector(selectNames);
+  const length = useAppSelector(selectLength);
+  const guesser = useAppSelector(selectGuesser);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     focusAfter(() => dispatch(startGame()), STEP_ID);
   };
-  /** Enter, which is called Next on a phone, goes on to the next name; from the last one it starts. */
+  /** The Enter key, which is called Next on a phone, goes on to the next name; in the last field it starts the game. */
   const onKeyDown = (event: KeyboardEvent) => {
     const fields = names.map((_name, player) => document.getElementById(nameFieldId(player)));
     const at = fields.indexOf(event.target as HTMLElement);

@@ -9,37 +9,27 @@ import { about, alerts, labels } from './content';
 import { Desk } from './Desk';
 import { feature } from './effects';
 import { NameForm } from './NameForm';
-import { PointsTable } from './PointsTable';
 import { Reveal } from './Reveal';
+import { PointsTable } from './Rounds';
+import { useShownNames } from './Screen';
 import type { RajaMantriState } from './slice';
-import { phonePutDown, rajaMantriSlice, selectGame } from './slice';
-import { usePlayers } from './usePlayers';
+import {
+  phonePutDown,
+  rajaMantriSlice,
+  selectCaught,
+  selectGames,
+  selectGuesser,
+  selectPhase,
+  selectRounds,
+  selectRoundsPlayed,
+} from './slice';
 
 export const page: PageParts = {
   about,
   alerts,
   feature,
-  loadReplay: () => import(/* webpackChunkName: "raja-play" */ './replay/link'),
+  loadReplay: () => import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './Replay'),
 };
-
-export default function RajaMantri() {
-  const dispatch = useAppDispatch();
-  const { phase, rounds, guesser } = useAppSelector(selectGame);
-  const names = usePlayers();
-  const view = useOnUnmount<HTMLDivElement>(() => dispatch(phonePutDown()));
-  return (
-    <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
-      <Card taped>{screens[phase]}</Card>
-      {rounds.length > 0 && (
-        <Card>
-          <PointsTable rounds={rounds} guesser={guesser} names={names} />
-        </Card>
-      )}
-      {/* Of all games on this phone: while one is played it would be taken for its own. */}
-      {(phase === 'names' || phase === 'over') && <Scores />}
-    </div>
-  );
-}
 
 const screens: Record<RajaMantriState['phase'], React.JSX.Element> = {
   names: <NameForm />,
@@ -51,8 +41,37 @@ const screens: Record<RajaMantriState['phase'], React.JSX.Element> = {
   over: <Reveal />,
 };
 
+export default function RajaMantri() {
+  const dispatch = useAppDispatch();
+  const phase = useAppSelector(selectPhase);
+  const view = useOnUnmount<HTMLDivElement>(() => dispatch(phonePutDown()));
+  return (
+    <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
+      <Card taped>{screens[phase]}</Card>
+      <Points />
+      {/* The scores are of all games on this phone. Beside a game that is on, they would be taken for its scores. */}
+      {(phase === 'names' || phase === 'over') && <Scores />}
+    </div>
+  );
+}
+
+function Points() {
+  const rounds = useAppSelector(selectRounds);
+  const guesser = useAppSelector(selectGuesser);
+  const names = useShownNames();
+  return (
+    rounds.length > 0 && (
+      <Card>
+        <PointsTable rounds={rounds} guesser={guesser} names={names} />
+      </Card>
+    )
+  );
+}
+
 function Scores() {
-  const { games, roundsPlayed, caught } = useAppSelector(selectGame);
+  const games = useAppSelector(selectGames);
+  const roundsPlayed = useAppSelector(selectRoundsPlayed);
+  const caught = useAppSelector(selectCaught);
   return (
     <ScoreCard
       game={rajaMantriSlice.name}

@@ -1,57 +1,89 @@
+import { Fragment } from 'react';
 import { Button } from '../../kit/Button';
 import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
+import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { ShareSlot } from '../shared/share/ShareSlot';
-import { labels, lossOf, verdicts } from './content';
+import { labels, lossOf, nameFieldId, STEP_ID, VERDICT_ID, verdicts } from './content';
+import { Drawn } from './Drawn';
 import { startGame, startRound } from './effects';
-import { nameFieldId, STEP_ID, VERDICT_ID } from './ids';
-import { OpenChits } from './OpenChits';
 import styles from './Reveal.module.css';
-import { RoundNumber } from './RoundNumber';
-import type { Guesser, Round } from './rules';
-import { isCaught } from './rules';
-import { gameEnded, namesReopened, selectGame } from './slice';
-import { usePlayers } from './usePlayers';
-import { useScrollIntoView } from './useScrollIntoView';
-import { Winner } from './Winner';
+import { OpenChits } from './Rounds';
+import type { Round } from './rules';
+import { isCaught, totalsOf, winnersOf } from './rules';
+import { RoundNumber, Screen, useShownNames } from './Screen';
+import {
+  gameEnded,
+  namesReopened,
+  selectGuesser,
+  selectLatestRound,
+  selectPhase,
+  selectRoundNumber,
+  selectRounds,
+  selectRoundsPlayed,
+} from './slice';
 
-const loadLine = () => import(/* webpackChunkName: "raja-play" */ './lines/VerdictLine');
-const loadShare = () => import(/* webpackChunkName: "raja-play" */ './share/ShareResult');
-const loadReplayLink = () => import(/* webpackChunkName: "raja-play" */ './replay/ReplayLink');
+const loadLine = () =>
+  import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './Commentary');
+const loadReplayLink = () =>
+  import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './Replay');
+const loadShare = () => import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './share');
 
 /** All chits are open: whether the Chor was found, and after the last round who has won. */
 export function Reveal() {
-  const { phase, rounds, guesser } = useAppSelector(selectGame);
-  const names = usePlayers();
-  const view = useScrollIntoView<HTMLDivElement>();
-  const latest = rounds[rounds.length - 1];
+  const isOver = useAppSelector(selectPhase) === 'over';
+  const latest = useAppSelector(selectLatestRound);
+  const guesser = useAppSelector(selectGuesser);
+  const names = useShownNames();
   if (!latest) return null;
   return (
-    <div ref={view} className={styles.reveal}>
+    <Screen className={styles.reveal}>
       <div className={styles.top}>
         <RoundNumber />
-        {phase === 'over' && <Winner />}
-        <Verdict
-          round={latest}
-          guesser={guesser}
-          turn={rounds.length}
-          isHeading={phase !== 'over'}
-        />
+        {isOver && <Winner />}
+        <Verdict round={latest} isHeading={!isOver} />
       </div>
       <div className={styles.chits}>
         <OpenChits round={latest} guesser={guesser} names={names} />
       </div>
-      <div>{phase === 'over' ? <AfterGame /> : <AfterRound />}</div>
+      <div>{isOver ? <AfterGame /> : <AfterRound />}</div>
+    </Screen>
+  );
+}
+
+/** The paper crown, and who has won: several players may share the most points. */
+function Winner() {
+  const rounds = useAppSelector(selectRounds);
+  const guesser = useAppSelector(selectGuesser);
+  const totals = totalsOf(rounds, guesser);
+  return (
+    <div className={styles.winner}>
+      <Drawn symbol="crown" />
+      <h2 id={VERDICT_ID} tabIndex={-1}>
+        <NameList players={winnersOf(totals)} /> {labels.crowned}
+      </h2>
+      <p>{`${Math.max(...totals)} ${labels.points}`}</p>
     </div>
   );
 }
 
-type VerdictProps = { round: Round; guesser: Guesser; turn: number; isHeading: boolean };
+/** Names of players: `Raju`, `Raju aur Sita`, `Raju, Sita aur Amit`. */
+function NameList({ players }: { players: readonly number[] }) {
+  const names = useShownNames();
+  return players.map((player, index) => (
+    <Fragment key={player}>
+      {index > 0 && (index === players.length - 1 ? ` ${labels.and} ` : ', ')}
+      <UserText>{names[player]}</UserText>
+    </Fragment>
+  ));
+}
 
-function Verdict({ round, guesser, turn, isHeading }: VerdictProps) {
+function Verdict({ round, isHeading }: { round: Round; isHeading: boolean }) {
+  const guesser = useAppSelector(selectGuesser);
+  const roundNumber = useAppSelector(selectRoundNumber);
   const found = isCaught(round);
   const stamp = `${wordStamp.stamp} ${styles.stamp}`;
   const text = found ? verdicts.caught : verdicts.missed;
@@ -65,7 +97,7 @@ function Verdict({ round, guesser, turn, isHeading }: VerdictProps) {
         <strong className={stamp}>{text}</strong>
       )}
       <p>
-        <LazyPart load={loadLine} attempt={turn} isOptional />
+        <LazyPart load={loadLine} attempt={roundNumber} isOptional />
         {!found && <span>{` ${lossOf(guesser)}`}</span>}
       </p>
     </div>
@@ -88,7 +120,7 @@ function AfterRound() {
 
 function AfterGame() {
   const dispatch = useAppDispatch();
-  const { roundsPlayed } = useAppSelector(selectGame);
+  const roundsPlayed = useAppSelector(selectRoundsPlayed);
   return (
     <>
       <div className={row.row}>

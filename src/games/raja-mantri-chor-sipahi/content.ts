@@ -1,6 +1,5 @@
 import type { Alerts } from '../../layout/AlertDialog';
 import type { About } from '../shared/game';
-import { nameFieldId } from './ids';
 import type { Guesser, Role } from './rules';
 import { WORTH } from './rules';
 
@@ -12,7 +11,19 @@ export const about: About = {
     'aur jeetne wale ke sar kaagaz ka taaj.',
 };
 
-/** What is written on a chit. */
+/** The id of the text field with the name of a player. */
+export const nameFieldId = (player: number) => `player-${player + 1}`;
+
+/** The id of the button of the next step, in each phase: it gets the focus when the button before it is gone. */
+export const STEP_ID = 'next-step';
+
+/** The id of the question at which all look when the phone is on the desk. */
+export const QUESTION_ID = 'chor-kaun';
+
+/** The id of the verdict on a guess, or of the winner after a game. */
+export const VERDICT_ID = 'verdict';
+
+/** The words that are written on a chit. */
 export const roleNames: Record<Role, string> = {
   raja: 'Raja',
   mantri: 'Mantri',
@@ -35,15 +46,15 @@ export const labels = {
   am: 'hoon',
   open: 'Chit dikhao',
   hide: 'Chit chhupao',
-  /** Before Raja's question: the fourth player has the phone. */
+  /** These words lead to the question of the Raja, while the fourth player still has the phone. */
   court: 'Phone beech mein rakho. Raja zor se poochhe:',
-  /** Around whoever names the Chor. */
+  /** `now` is before the name of the guesser, `names` after it. */
   now: 'Ab',
   names: 'bataye:',
   question: 'Chor kaun?',
   guess: 'Guess',
   chooseFirst: 'Pehle ek chit chuno.',
-  /** Of the player who was named. */
+  /** This word marks the player who was named as the Chor. */
   suspected: 'shak',
   nextRound: 'Next round',
   end: 'Game khatam',
@@ -54,29 +65,29 @@ export const labels = {
   total: 'Total',
   and: 'aur',
   played: (rounds: number) => (rounds === 1 ? '1 round khela' : `${rounds} rounds khele`),
-  /** After the names of those who have won. */
+  /** These words follow the names of the winners. */
   crowned: 'ke sar taaj!',
   points: 'points',
-  /** Of the score card. */
+  /** The figure of the score card that counts whole games. */
   games: 'Khel',
   roundsPlayed: 'Rounds',
   caught: 'Chor pakde',
 };
 
-/** What Raja asks aloud, by who guesses. */
+/** The question that the Raja asks aloud, by guesser. */
 export const rajaAsks: Record<Guesser, string> = {
   mantri: 'Mera Mantri kaun?',
   sipahi: 'Mera Sipahi kaun?',
 };
 
-/** The answer. */
+/** The answer of the guesser. */
 export const reply = 'Main, Maharaj!';
 
-/** The rule that is played. */
+/** The rule of the points, by guesser. */
 export const ruleOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ne Chor wali chit pakdi toh ${WORTH[guesser]} uske, warna Chor ke.`;
 
-/** Below the name of a role on its chit, taken in turn by round. */
+/** Lines below the name of a role on its chit, taken in turn by round. */
 export const chitLines: Record<Role, readonly string[]> = {
   raja: [
     'Gaddi tumhari: last bench ki woh seat jiska ek paaya hilta hai.',
@@ -104,20 +115,20 @@ export const chitLines: Record<Role, readonly string[]> = {
   ],
 };
 
-/** After a wrong guess: whose points have gone. */
+/** Whose points the Chor has after a wrong guess. */
 export const lossOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ke ${WORTH[guesser]} ab Chor ke.`;
 
-/** What is said of a guess at once. */
+/** The words of the stamp after a guess. */
 export const verdicts = {
   caught: 'Chor mil gaya!',
   missed: 'Chor nikal gaya!',
 };
 
-/** The alert about the name of a player; each is about a field of its own. */
+/** The id of the alert about the missing name of a player. */
 export const missingNameAlert = (player: number) => `chitWithoutName${player + 1}`;
 
-/** By player. */
+/** Alerts about a missing name, by player. */
 const missingNames = [
   'Player 1 hi absent? Naam likho, bina attendance chit nahi milegi.',
   'Player 2 ki seat khaali hai. Naam likho, yahan proxy nahi chalti.',

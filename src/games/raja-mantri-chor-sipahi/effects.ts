@@ -5,11 +5,9 @@ import type { AppThunk } from '../../state/types';
 import { alertShown } from '../../state/uiSlice';
 import { shuffled } from '../shared/shuffled';
 import { fieldsOf, integerUpTo, oneOf } from '../shared/validate';
-import { missingNameAlert } from './content';
-import { STEP_ID, VERDICT_ID } from './ids';
-import { numberOf, roundOf } from './recording';
+import { missingNameAlert, STEP_ID, VERDICT_ID } from './content';
 import type { Guesser, Length } from './rules';
-import { GUESSERS, isCaught, LENGTHS, ROLES } from './rules';
+import { GUESSERS, isCaught, LENGTHS, numberOf, ROLES, roundOf } from './rules';
 import type { Persisted, RajaMantriState } from './slice';
 import {
   gameResumed,
@@ -17,36 +15,25 @@ import {
   persisted,
   rajaMantriSlice,
   roundStarted,
-  selectGame,
+  selectNames,
 } from './slice';
 
-/** Deals the first chits; where a name is missing, asks for it. */
+/** Deals the chits of the first round; asks for the first missing name instead, where there is one. */
 export const startGame =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
-    const missing = selectGame(getState()).names.findIndex(isBlank);
+    const missing = selectNames(getState()).findIndex(isBlank);
     if (missing >= 0) dispatch(alertShown(missingNameAlert(missing)));
     else dispatch(gameStarted(shuffled(ROLES, random)));
   };
 
+/** Deals the chits of the next round. */
 export const startRound =
   (): AppThunk =>
   (dispatch, _getState, { random }) =>
     dispatch(roundStarted(shuffled(ROLES, random)));
 
-/** Goes on with the game of this session; the round that was on is dealt anew. */
-export const resumeGame =
-  ({ rounds, isRoundOn, ...game }: KeptGame): AppThunk =>
-  (dispatch, _getState, { random }) =>
-    dispatch(
-      gameResumed({
-        ...game,
-        rounds: rounds.flatMap((number) => roundOf(number, game.guesser) ?? []),
-        deal: isRoundOn ? shuffled(ROLES, random) : [],
-      }),
-    );
-
-/** The chits on the desk; the stamp for a right guess, the bell for a wrong one; confetti at the end. */
+/** The chalk for chits on the desk, the stamp for a right guess, the bell for a wrong guess, confetti at the end. */
 export function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
   const latest = now.rounds[now.rounds.length - 1];
   if (latest && now.rounds.length > before.rounds.length) {
@@ -57,19 +44,33 @@ export function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
   return isDealt ? [{ sound: 'chalk' }] : [];
 }
 
-export type KeptGame = {
+/** A game that is kept for the session. */
+type KeptGame = {
   names: string[];
   length: Length;
   guesser: Guesser;
-  /** Those that are over, as numbers. */
+  /** The rounds that are over, as numbers. */
   rounds: number[];
-  /** Whether a round is on. Its chits are a secret: it is dealt anew. */
+  /** Whether a round is on. Its chits are a secret, so they are not kept: the round is dealt anew. */
   isRoundOn: boolean;
 };
 
+/** Goes on with a kept game; the round that was on is dealt anew. */
+const resumeGame =
+  ({ rounds, isRoundOn, ...game }: KeptGame): AppThunk =>
+  (dispatch, _getState, { random }) =>
+    dispatch(
+      gameResumed({
+        ...game,
+        rounds: rounds.flatMap((number) => roundOf(number, game.guesser) ?? []),
+        deal: isRoundOn ? shuffled(ROLES, random) : [],
+      }),
+    );
+
+/** The most characters of a name that is taken from storage. */
 const MOST_CHARACTERS = 500;
 
-export const resumable: Resumable<RajaMantriState, KeptGame> = {
+const resumable: Resumable<RajaMantriState, KeptGame> = {
   select({ phase, names, length, guesser, rounds }) {
     if (phase === 'names' || phase === 'over') return null;
     const numbers = rounds.map((round) => numberOf(round, guesser));

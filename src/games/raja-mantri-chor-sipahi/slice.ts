@@ -4,22 +4,22 @@ import { isBlank } from '../../kit/visibleText';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
 import { countOrZero, fieldsOf } from '../shared/validate';
 import type { Deal, Guesser, Length, Round } from './rules';
 import { isCaught, suspectsOf } from './rules';
 
 export type RajaMantriState = {
   /**
-   * Before a game (`names`); the phone on its way to a player (`passing`), in the hands of that player
-   * (`holding`), who looks at the chit (`looking`); on the desk, where the Chor is to be named (`guessing`);
-   * between two rounds (`revealed`), and after the last one (`over`).
+   * A game begins after `names`. The phone is on its way to the holder (`passing`), then in the hands of the holder
+   * (`holding`), who looks at the chit (`looking`); after the fourth player the phone is on the desk, where the Chor is
+   * to be named (`guessing`). `revealed` is between two rounds, `over` after the last round.
    */
   phase: 'names' | 'passing' | 'holding' | 'looking' | 'guessing' | 'revealed' | 'over';
-  /** Of the four players, as typed. */
+  /** The names of the four players, as typed. */
   names: string[];
   /** How many rounds a game has. */
   length: Length;
+  /** Who names the Chor. */
   guesser: Guesser;
   /** The chits of the round that is on; empty otherwise. */
   deal: Deal;
@@ -29,11 +29,16 @@ export type RajaMantriState = {
   suspect: number | null;
   /** The rounds of this game that are over. */
   rounds: Round[];
-  /** On this phone, persisted: games that were played to their end, all rounds, and those with a right guess. */
+  /** The games that were played to their end on this phone; persisted. */
   games: number;
+  /** The rounds that were played on this phone; persisted. */
   roundsPlayed: number;
+  /** The rounds on this phone in which the Chor was named; persisted. */
   caught: number;
 };
+
+/** A game that goes on after a reload; without a deal it is between two rounds. */
+type ResumedGame = Pick<RajaMantriState, 'names' | 'length' | 'guesser' | 'rounds' | 'deal'>;
 
 export type Persisted = Pick<RajaMantriState, 'games' | 'roundsPlayed' | 'caught'>;
 
@@ -51,12 +56,17 @@ const initialState: RajaMantriState = {
   ...noScores,
 };
 
-/** Throws the chits on the desk; the first player is next. */
-function deal(state: RajaMantriState, dealt: Deal) {
+/** Throws the chits on the desk; the phone goes to the first player. */
+function throwChits(state: RajaMantriState, deal: Deal) {
   state.phase = 'passing';
-  state.deal = dealt;
+  state.deal = deal;
   state.holder = 0;
 }
+
+const latestRoundOf = ({ rounds }: RajaMantriState) => rounds[rounds.length - 1];
+
+const roundNumberOf = ({ deal, rounds }: RajaMantriState) =>
+  rounds.length + (deal.length > 0 ? 1 : 0);
 
 declare module '../../state/reducer' {
   interface LazySlices {
@@ -80,25 +90,20 @@ export const rajaMantriSlice = createSlice({
     guesserChosen(state, { payload }: PayloadAction<Guesser>) {
       if (state.phase === 'names') state.guesser = payload;
     },
-    /** The first game, or another one with the same names. */
+    /** A game starts with the names that were typed, or after another game with the same names. */
     gameStarted(state, { payload }: PayloadAction<Deal>) {
       if (state.phase !== 'over' && (state.phase !== 'names' || state.names.some(isBlank))) return;
       state.rounds = [];
-      deal(state, payload);
+      throwChits(state, payload);
     },
-    /** That of this session, which a reload has broken off; without a deal it is between two rounds. */
-    gameResumed(
-      state,
-      {
-        payload,
-      }: PayloadAction<Pick<RajaMantriState, 'names' | 'length' | 'guesser' | 'rounds' | 'deal'>>,
-    ) {
+    /** The game of this session goes on after a reload. */
+    gameResumed(state, { payload }: PayloadAction<ResumedGame>) {
       if (state.phase !== 'names' && state.phase !== 'over') return;
       Object.assign(state, payload, { phase: 'revealed' });
-      if (payload.deal.length > 0) deal(state, payload.deal);
+      if (payload.deal.length > 0) throwChits(state, payload.deal);
     },
     roundStarted(state, { payload }: PayloadAction<Deal>) {
-      if (state.phase === 'revealed') deal(state, payload);
+      if (state.phase === 'revealed') throwChits(state, payload);
     },
     phoneTaken(state, { payload: player }: PayloadAction<number>) {
       if (state.phase === 'passing' && player === state.holder) state.phase = 'holding';
@@ -133,11 +138,11 @@ export const rajaMantriSlice = createSlice({
       state.phase = 'over';
       state.games += 1;
     },
-    /** Before its last round, as somebody has to catch a bus: it is no whole game. */
+    /** The game ends before its last round, as somebody has to catch a bus: it is not counted as a game. */
     gameEnded(state) {
       if (state.phase === 'revealed') state.phase = 'over';
     },
-    /** To other names, or another number of rounds. */
+    /** The players may choose other names, another number of rounds, or another guesser. */
     namesReopened(state) {
       if (state.phase !== 'over') return;
       state.phase = 'names';
@@ -151,6 +156,24 @@ export const rajaMantriSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.rajaMantri);
     }),
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectNames: ({ names }) => names,
+    selectLength: ({ length }) => length,
+    selectGuesser: ({ guesser }) => guesser,
+    selectDeal: ({ deal }) => deal,
+    selectHolder: ({ holder }) => holder,
+    selectSuspect: ({ suspect }) => suspect,
+    selectRounds: ({ rounds }) => rounds,
+    selectLatestRound: latestRoundOf,
+    /** The number of the round that is on, or has just ended; the first round is 1. */
+    selectRoundNumber: roundNumberOf,
+    /** The number by which lines are taken in turn; another game begins with another line. */
+    selectLineNumber: (state) => roundNumberOf(state) + state.games - 1,
+    selectGames: ({ games }) => games,
+    selectRoundsPlayed: ({ roundsPlayed }) => roundsPlayed,
+    selectCaught: ({ caught }) => caught,
+  },
 });
 
 export const {
@@ -171,12 +194,24 @@ export const {
   scoresReset,
 } = rajaMantriSlice.actions;
 
-/** The part of the state that is persisted. */
-export const selectPersisted = ({ games, roundsPlayed, caught }: RajaMantriState): Persisted => ({
-  games,
-  roundsPlayed,
-  caught,
-});
+export const selectGame = sliceSelector(rajaMantriSlice);
+
+export const {
+  selectPhase,
+  selectNames,
+  selectLength,
+  selectGuesser,
+  selectDeal,
+  selectHolder,
+  selectSuspect,
+  selectRounds,
+  selectLatestRound,
+  selectRoundNumber,
+  selectLineNumber,
+  selectGames,
+  selectRoundsPlayed,
+  selectCaught,
+} = rajaMantriSlice.getSelectors(selectGame);
 
 /**
  * Parses the stored counts. Takes any value; an invalid count becomes 0. Counts that contradict each other
@@ -193,18 +228,10 @@ export function validate(stored: unknown): Persisted {
   };
 }
 
-export const selectGame = sliceSelector(rajaMantriSlice);
-
-/** Of the round that is on, or has just ended; 1 is the first. */
-export const selectRoundNumber = (state: RootState) => {
-  const { deal, rounds } = selectGame(state);
-  return rounds.length + (deal.length > 0 ? 1 : 0);
-};
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select: ({ games, roundsPlayed, caught }) => ({ games, roundsPlayed, caught }),
   validate,
   reset: scoresReset,
 } satisfies Persistence<RajaMantriState, Persisted>;

@@ -19,13 +19,13 @@ export function Countdown() {
       data-running={openTask !== null || undefined}
       data-last-seconds={(openTask !== null && left <= 10) || undefined}
     >
-      <Ring left={openTask ? left : 0} total={total} />
+      <TimeRing left={openTask ? left : 0} total={total} />
       <span translate="no">{left}</span>
     </div>
   );
 }
 
-function Ring({ left, total }: { left: number; total: number }) {
+function TimeRing({ left, total }: { left: number; total: number }) {
   const circle = { cx: 40, cy: 40, r: 35, pathLength: total };
   return (
     <svg viewBox="0 0 80 80" fill="none" strokeWidth="6" aria-hidden="true">

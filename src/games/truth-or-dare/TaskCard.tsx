@@ -3,21 +3,21 @@ import { Card } from '../../kit/Card';
 import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import type { RootState } from '../../state/types';
 import { inTurn } from '../shared/inTurn';
-import { labels, taskText } from './content';
-import { usePlayerNames } from './friends/usePlayerNames';
-import { SPIN_ID } from './ids';
+import { labels, SPIN_ID, taskText } from './content';
 import type { TaskId } from './rules';
-import { isGroup } from './rules';
 import type { TruthOrDareState } from './slice';
 import {
   selectCountdown,
-  selectGame,
+  selectIsGroup,
   selectOpenTask,
+  selectOwnTasks,
   selectPhase,
   selectPlayer,
   selectRound,
   selectStreak,
+  selectTurnName,
   taskCompleted,
   taskFailed,
 } from './slice';
@@ -30,7 +30,7 @@ export function TaskCard() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   const openTask = useAppSelector(selectOpenTask);
-  const countdown = useAppSelector(selectCountdown);
+  const timeNotice = useAppSelector(timeNoticeOf);
 
   const end = (ended: typeof taskCompleted | typeof taskFailed) => {
     dispatch(ended());
@@ -52,31 +52,37 @@ export function TaskCard() {
           <Hint phase={phase} />
         )}
         <p className={styles.time} role="status">
-          {openTask && timeNotice(countdown)}
+          {timeNotice}
         </p>
       </div>
     </Card>
   );
 }
 
+/** Selects the notice about the time left: the same text from one second to the next, so nothing is rendered for it. */
+function timeNoticeOf(state: RootState) {
+  const left = selectCountdown(state);
+  if (!selectOpenTask(state) || left > 10) return null;
+  return left === 0 ? labels.timeUp : labels.lastSeconds;
+}
+
 function Task({ task }: { task: TaskId }) {
-  const { ownTasks } = useAppSelector(selectGame);
+  const ownTasks = useAppSelector(selectOwnTasks);
   return (
     <div className={styles.revealed}>
-      <Whose isOn />
+      <TurnName isOn />
       <strong className={`${wordStamp.stamp} ${styles.type}`}>{task.type}</strong>{' '}
       <p className={styles.text}>{taskText(task, ownTasks)}</p>
     </div>
   );
 }
 
-/** Among friends, whose turn it is, or was. */
-function Whose({ isOn = false }: { isOn?: boolean }) {
-  const { turn } = useAppSelector(selectGame);
-  const name = usePlayerNames()(turn);
+/** The player of the turn that is on, or of the last turn; nothing for a visitor alone. */
+function TurnName({ isOn = false }: { isOn?: boolean }) {
+  const name = useAppSelector(selectTurnName);
   return (
     name && (
-      <p className={styles.whose}>
+      <p className={styles.turn}>
         <UserText>{name}</UserText>
         {isOn && ` ${labels.turn}`}
       </p>
@@ -84,7 +90,7 @@ function Whose({ isOn = false }: { isOn?: boolean }) {
   );
 }
 
-/** The streak and a line of praise or comfort, a different one each round. */
+/** The streak and a line of praise or comfort, a different line each round. */
 function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
   const groupStreak = useAppSelector(selectStreak);
@@ -95,7 +101,7 @@ function Verdict({ phase }: { phase: Phase }) {
   const lines = phase === 'completed' ? labels.praise : comfort;
   return (
     <>
-      <Whose />
+      <TurnName />
       <strong
         className={`${wordStamp.stamp} ${styles.type}`}
       >{`${labels.streak}: ${streak}`}</strong>
@@ -105,17 +111,12 @@ function Verdict({ phase }: { phase: Phase }) {
 }
 
 function Hint({ phase }: { phase: Phase }) {
-  const { players } = useAppSelector(selectGame);
-  const spinning = isGroup(players) ? labels.friendsSpinning : labels.spinning;
+  const isGroup = useAppSelector(selectIsGroup);
   if (phase !== 'idle' && phase !== 'spinning') return null;
+  const spinning = isGroup ? labels.friendsSpinning : labels.spinning;
   return (
     <p className={`${wordStamp.awaited} ${styles.hint}`}>
       {phase === 'spinning' ? spinning : labels.waiting}
     </p>
   );
-}
-
-function timeNotice(seconds: number) {
-  if (seconds > 10) return null;
-  return seconds === 0 ? labels.timeUp : labels.lastSeconds;
 }

@@ -10,17 +10,16 @@ import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
-import { about, labels } from './content';
+import { about, labels, SPIN_ID } from './content';
 import { feature } from './effects';
-import { SPIN_ID } from './ids';
 import type { TaskType } from './rules';
-import { DIFFICULTIES, isGroup } from './rules';
+import { DIFFICULTIES } from './rules';
 import {
   difficultyChosen,
   gameLeft,
   selectBestStreak,
   selectDifficulty,
-  selectGame,
+  selectIsGroup,
   selectLastTask,
   selectOpenTask,
   selectPhase,
@@ -34,14 +33,14 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
-const loadFriends = () => import(/* webpackChunkName: "friends-play" */ './friends/Friends');
-const loadRing = () => import(/* webpackChunkName: "friends-play" */ './friends/Ring');
-const loadShare = () => import(/* webpackChunkName: "truth-or-dare-share" */ './share/ShareResult');
+const loadFriends = () => import(/* webpackChunkName: "truth-or-dare-later" */ './friends/Friends');
+const loadRing = () => import(/* webpackChunkName: "truth-or-dare-later" */ './friends/Ring');
+const loadShare = () => import(/* webpackChunkName: "truth-or-dare-later" */ './share');
 
 export const page: PageParts = {
   about,
   feature,
-  loadChallenge: () => import(/* webpackChunkName: "truth-or-dare-challenge" */ './challenge/link'),
+  loadChallenge: () => import(/* webpackChunkName: "truth-or-dare-later" */ './links'),
 };
 
 export default function TruthOrDare() {
@@ -73,7 +72,7 @@ function Controls() {
   const difficulty = useAppSelector(selectDifficulty);
   const isSpinning = useAppSelector(selectPhase) === 'spinning';
   const hasTask = useAppSelector(selectOpenTask) !== null;
-  const { players } = useAppSelector(selectGame);
+  const isGroup = useAppSelector(selectIsGroup);
   return (
     <Card taped>
       <div className={styles.controls}>
@@ -84,7 +83,7 @@ function Controls() {
           value={difficulty}
           onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
         />
-        {isGroup(players) ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
+        {isGroup ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
         <Countdown />
         <Button
           id={SPIN_ID}

@@ -9,9 +9,12 @@ export const about: About = {
     'Dare: 30 tasks, sab apni seat par baithe baithe.',
 };
 
+/** The id of the Spin button. It gets the focus when a task is ended, as the buttons of the task are then removed. */
+export const SPIN_ID = 'spin-bottle';
+
 type Pool = Record<TaskType, readonly string[]>;
 
-/** Five truths and five dares per difficulty: harmless, possible at a desk and within the time. */
+/** The tasks: five truths and five dares per difficulty, harmless, possible at a desk and within the time. */
 export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [
@@ -63,7 +66,7 @@ export const tasks: Record<Difficulty, Pool> = {
   },
 };
 
-/** The words of a task; empty for one of the group's own that was taken out. */
+/** The words of a task; empty for a task of the group's own that was removed. */
 export const taskText = (
   { difficulty, type, index }: TaskId,
   ownTasks: readonly OwnTask[],
@@ -95,9 +98,9 @@ export const labels = {
     'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
   ] as readonly string[],
   comfortAlone: 'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.',
-  /** The next round is somebody else's. */
+  /** The comfort for a player of a group does not promise the next round, which is another player's. */
   comfortAmongFriends: 'Doston ki yaaddasht kamzor hai. Agli baari mein dikha dena.',
-  /** After the name of a player. */
+  /** These words follow the name of a player. */
   turn: 'ki baari',
   friends: 'Dost bhi khelenge',
   addPlayer: 'Add a player',

@@ -1,12 +1,13 @@
 import { isBlank, nameAsShown, withoutMarks } from '../../kit/visibleText';
 import type { Cue } from '../../platform/env';
-import type { Feature } from '../../state/feature';
+import type { Feature, Resumable } from '../../state/feature';
 import type { AppListenerApi, AppStartListening, AppThunk, RootState } from '../../state/types';
 import { resultCues } from '../shared/cue';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
 import { shuffled } from '../shared/shuffled';
-import { resumable } from './resumable';
-import type { Bags, Difficulty, TaskId, TaskType } from './rules';
+import { countOrZero, fieldsOf, integerUpTo, oneOf } from '../shared/validate';
+import { SPIN_ID } from './content';
+import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
 import {
   areEmpty,
   bagsAfter,
@@ -14,14 +15,19 @@ import {
   freeId,
   indexesOf,
   isGroup,
+  MOST_OWN_TASKS,
+  MOST_PLAYERS,
   OWN_INDEX,
   SECONDS,
   SPIN_MS,
+  TYPES,
   turnsAfter,
 } from './rules';
-import type { Persisted, TruthOrDareState } from './slice';
+import type { Group, Persisted, TruthOrDareState } from './slice';
 import {
   bagsFilled,
+  groupResumed,
+  hasGroup,
   ownTaskAdded,
   persisted,
   playerAdded,
@@ -31,7 +37,9 @@ import {
   selectGame,
   selectLastTask,
   selectOpenTask,
+  selectOwnTasks,
   selectPhase,
+  selectPlayers,
   selectRound,
   spinStarted,
   taskDealt,
@@ -39,25 +47,26 @@ import {
   turnsShuffled,
 } from './slice';
 
-/** A friend plays along from now on; a blank name is nobody. */
+/** Adds a friend, who plays along from now on; a blank name adds nobody. */
 export const addPlayer =
   (name: string): AppThunk =>
   (dispatch, getState) => {
-    const { players } = selectGame(getState());
-    if (!isBlank(name)) dispatch(playerAdded({ id: freeId(players, 1), name: nameAsShown(name) }));
+    if (isBlank(name)) return;
+    const id = freeId(selectPlayers(getState()), 1);
+    dispatch(playerAdded({ id, name: nameAsShown(name) }));
   };
 
-/** A task of the group's own, mixed in with the others. */
+/** Adds a task of the group's own; a blank text adds none. */
 export const addOwnTask =
   (type: TaskType, text: string): AppThunk =>
   (dispatch, getState) => {
-    const { ownTasks, lastTask } = selectGame(getState());
-    // The task dealt last can still be sent, and may have been taken out.
+    if (isBlank(text)) return;
+    const ownTasks = selectOwnTasks(getState());
+    const lastTask = selectLastTask(getState());
+    // The id of the task dealt last stays taken after the task was removed: its result can still be sent.
     const taken = lastTask ? [...ownTasks, { id: lastTask.index }] : ownTasks;
-    if (!isBlank(text))
-      dispatch(
-        ownTaskAdded({ id: freeId(taken, OWN_INDEX), type, text: withoutMarks(text).trim() }),
-      );
+    const id = freeId(taken, OWN_INDEX);
+    dispatch(ownTaskAdded({ id, type, text: withoutMarks(text).trim() }));
   };
 
 const isSpinning = (state: RootState) => selectPhase(state) === 'spinning';
@@ -71,7 +80,7 @@ export function startListeners(startListening: AppStartListening) {
     isRunning,
     started: spinStarted,
     run: async (api, round) => {
-      // The task of a friend is open from the start.
+      // The task of a challenge is open from the start.
       const task = selectOpenTask(api.getState()) ?? (await spin(api, round));
       await countDown(api, {
         steps: SECONDS[task.difficulty],
@@ -91,7 +100,10 @@ async function spin(api: AppListenerApi, round: number): Promise<TaskId> {
   return task;
 }
 
-/** Whose turn it is; undefined for a visitor alone. Like bags, new turns are not read back from the state. */
+/**
+ * Returns the id of the player whose turn it is; `undefined` for a visitor alone. New turns are not read back from the
+ * state, which does not have them while DevTools shows an older state.
+ */
 function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number | undefined {
   const { players, turns, turn } = selectGame(getState());
   if (!isGroup(players)) return undefined;
@@ -102,23 +114,23 @@ function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number 
   return shuffledTurns[0];
 }
 
-/** The next task of the currently chosen difficulty. */
+/** Returns the next task of the difficulty that is chosen now. */
 function nextTask(api: AppListenerApi): TaskId {
   const difficulty = selectDifficulty(api.getState());
   const bags = bagsOf(difficulty, api);
   const type = drawType(api.extra.random(), bags);
-  // Never from an empty bag, as one of the two has a task.
+  // `drawType` gives no type whose bag is empty.
   return { difficulty, type, index: bags[type][0] as number };
 }
 
 /**
- * The bags of a difficulty; new ones if both are empty. Those are not read back from the state, which
- * does not have them while DevTools shows an older one.
+ * Returns the bags of a difficulty; new bags if both are empty. New bags are not read back from the state, which does
+ * not have them while DevTools shows an older state.
  */
 function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppListenerApi): Bags {
   const left = selectBags(getState())[difficulty];
   if (!areEmpty(left)) return left;
-  const { ownTasks } = selectGame(getState());
+  const ownTasks = selectOwnTasks(getState());
   const bags = bagsAfter(selectLastTask(getState()), difficulty, {
     Truth: shuffled(indexesOf('Truth', ownTasks), env.random),
     Dare: shuffled(indexesOf('Dare', ownTasks), env.random),
@@ -127,7 +139,7 @@ function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppL
   return bags;
 }
 
-/** Delayed like the stamp's animation, which waits until the bottle has stopped. */
+/** The sound of the stamp, delayed like its animation, which waits until the bottle has stopped. */
 const stamp: Cue = { sound: 'stamp', delayMs: 350 };
 
 /** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
@@ -137,6 +149,57 @@ export function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   if (now.phase === 'counting' || now.phase === 'failed') return [stamp];
   if (now.phase !== 'completed') return [];
   return resultCues(now.bestStreak > before.bestStreak, stamp);
+}
+
+/** The limits of what is taken from storage: characters of a text, and ids. */
+const MOST_CHARACTERS = 500;
+const MOST_ID = 1_000_000;
+
+/** The friends with their scores and turns, and their own tasks. A task that is open is not kept. */
+const resumable: Resumable<TruthOrDareState, Group> = {
+  select: ({ players, turns, ownTasks }) =>
+    hasGroup({ players, ownTasks }) ? { players, turns, ownTasks } : null,
+  validate(found) {
+    const { players, turns, ownTasks } = fieldsOf(found);
+    const group = {
+      players: listOf(players, MOST_PLAYERS).flatMap(playersIn),
+      ownTasks: listOf(ownTasks, MOST_OWN_TASKS).flatMap(ownTasksIn),
+    };
+    const ids = group.players.map(({ id }) => id);
+    const isTurn = (id: unknown, at: number, all: unknown[]) =>
+      ids.includes(id as number) && all.indexOf(id) === at;
+    return hasGroup(group) && hasNoneTwice(group.players) && hasNoneTwice(group.ownTasks)
+      ? { ...group, turns: listOf(turns, MOST_PLAYERS).filter(isTurn) as number[] }
+      : null;
+  },
+  resume: (group) => ({ resumed: groupResumed(group), focusId: SPIN_ID }),
+};
+
+const listOf = (found: unknown, most: number): unknown[] =>
+  Array.isArray(found) ? found.slice(0, most) : [];
+
+const hasNoneTwice = (entries: readonly { id: number }[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+
+const isText = (found: unknown): found is string =>
+  typeof found === 'string' && found.length <= MOST_CHARACTERS && !isBlank(found);
+
+/** Returns a list of the player in a stored value; an empty list for an invalid value. */
+function playersIn(found: unknown): Player[] {
+  const fields = fieldsOf(found);
+  const id = integerUpTo(OWN_INDEX - 1, fields.id);
+  if (!id || !isText(fields.name)) return [];
+  const streak = countOrZero(fields.streak);
+  const tasksCompleted = Math.max(countOrZero(fields.tasksCompleted), streak);
+  return [{ id, name: fields.name, tasksCompleted, streak }];
+}
+
+/** Returns a list of the task in a stored value; an empty list for an invalid value. */
+function ownTasksIn(found: unknown): OwnTask[] {
+  const fields = fieldsOf(found);
+  const id = integerUpTo(MOST_ID, fields.id) ?? 0;
+  const type = oneOf(TYPES, fields.type);
+  return id >= OWN_INDEX && type && isText(fields.text) ? [{ id, type, text: fields.text }] : [];
 }
 
 export const feature = {

@@ -12,7 +12,7 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Abhi jhijhak hai, jaise naye section ka pehla din. Do din mein khul jaoge.' },
 ];
 
-/** Of a hundred tasks: full marks in the subject. */
+/** The number of tasks that gives full marks in the subject. */
 const FULL_MARKS = 100;
 
 export const report: ReportOf<typeof feature> = {

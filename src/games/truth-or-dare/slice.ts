@@ -3,43 +3,40 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
+import { namesAsShown } from '../shared/namesAsShown';
 import { countOrZero, fieldsOf, oneOf } from '../shared/validate';
 import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
-import { areEmpty, DIFFICULTIES, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
+import { areEmpty, DIFFICULTIES, isGroup, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
 
 export type TruthOrDareState = {
   /** A task is open in `counting` and `timeUp`, until it is `completed` or `failed`. */
   phase: 'idle' | 'spinning' | 'counting' | 'timeUp' | 'completed' | 'failed';
-  /** Counts the spins, so that actions of an earlier spin's timer can be ignored. */
+  /** The number of tasks begun, so that actions of an earlier task's timer can be ignored. */
   round: number;
   difficulty: Difficulty;
-  /** The type of the open task; null while there is none. */
+  /** The type of the open task; `null` while none is open. */
   currentType: TaskType | null;
   /** The task dealt last, so that it is not dealt twice in a row. */
   lastTask: TaskId | null;
   /** The tasks that are still to come before one comes again. */
   bags: Record<Difficulty, Bags>;
-  /** Seconds left for the open task. */
+  /** The seconds left for the open task. */
   countdown: number;
   tasksCompleted: number;
   streak: number;
   bestStreak: number;
-  /** Friends around one phone, for this visit; without them the visitor plays alone. */
+  /** The friends around one phone, kept for the session; a visitor alone has none. */
   players: Player[];
-  /** The ids of those who still have a turn before anybody has another one, the next one first. */
+  /** The ids of the players who still have a turn in this round of turns, the next player first. */
   turns: number[];
-  /** The id of the player whose task was dealt last; null for that of nobody. */
+  /** The id of the player who got the task dealt last; `null` where no player got it. */
   turn: number | null;
-  /** For this visit. */
+  /** The tasks that the group wrote, kept for the session. */
   ownTasks: OwnTask[];
 };
 
 /** What friends around one phone have made up. */
 export type Group = Pick<TruthOrDareState, 'players' | 'turns' | 'ownTasks'>;
-
-export const hasGroup = ({ players, ownTasks }: Pick<Group, 'players' | 'ownTasks'>) =>
-  players.length > 0 || ownTasks.length > 0;
 
 export type Persisted = Pick<
   TruthOrDareState,
@@ -68,34 +65,38 @@ const initialState: TruthOrDareState = {
   ownTasks: [],
 };
 
-export const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
+/** Whether there is a group to go on with. */
+export const hasGroup = ({ players, ownTasks }: Pick<Group, 'players' | 'ownTasks'>) =>
+  players.length > 0 || ownTasks.length > 0;
+
+const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
+
+/** The player of the last turn; `undefined` where no player had it. */
+const playerOf = ({ players, turn }: TruthOrDareState) => players.find(({ id }) => id === turn);
+
+/** The names of players as they are shown, in the same order. */
+export const namesOf = (players: readonly Player[]) =>
+  namesAsShown(players.map(({ name }) => name));
+
+const without = (ids: number[], id: number | null) => ids.filter((other) => other !== id);
+
+function openTask(state: TruthOrDareState, task: TaskId, player: number | null = null) {
+  const { difficulty, type, index } = task;
+  state.phase = 'counting';
+  state.turn = player;
+  state.turns = without(state.turns, player);
+  state.currentType = type;
+  state.lastTask = task;
+  state.countdown = SECONDS[difficulty];
+  // The task is missing from its bag where DevTools skips the action that filled the bag.
+  state.bags[difficulty][type] = without(state.bags[difficulty][type], index);
+}
 
 function closeTask(state: TruthOrDareState, phase: 'idle' | 'spinning' | 'completed' | 'failed') {
   state.phase = phase;
   state.currentType = null;
   state.countdown = 0;
 }
-
-function openTask(state: TruthOrDareState, task: TaskId, player: number | null = null) {
-  state.phase = 'counting';
-  state.turn = player;
-  state.turns = without(state.turns, player);
-  state.currentType = task.type;
-  state.lastTask = task;
-  state.countdown = SECONDS[task.difficulty];
-  takeOut(state, task);
-}
-
-/** The task may be missing from its bag, where DevTools skips the action that filled it. */
-function takeOut({ bags }: TruthOrDareState, { difficulty, type, index }: TaskId) {
-  bags[difficulty][type] = without(bags[difficulty][type], index);
-}
-
-const without = (ids: number[], id: number | null) => ids.filter((other) => other !== id);
-
-/** Whoever had the last turn; undefined where nobody had. */
-export const playerOf = ({ players, turn }: TruthOrDareState) =>
-  players.find(({ id }) => id === turn);
 
 declare module '../../state/reducer' {
   interface LazySlices {
@@ -123,7 +124,7 @@ export const truthOrDareSlice = createSlice({
       if (state.phase !== 'spinning' || payload.round !== state.round) return;
       openTask(state, payload.task, payload.player);
     },
-    /** A friend's task: it is open at once, in place of whatever was going on. */
+    /** The task of a friend is open at once, in place of whatever was going on. */
     challengeAccepted(state, { payload }: PayloadAction<TaskId>) {
       state.round += 1;
       openTask(state, payload);
@@ -154,10 +155,10 @@ export const truthOrDareSlice = createSlice({
     playerAdded(state, { payload }: PayloadAction<Pick<Player, 'id' | 'name'>>) {
       if (state.players.length >= MOST_PLAYERS) return;
       state.players.push({ ...payload, ...noScores });
-      // The others have had a turn, or still will: this one, too.
+      // Everybody has a turn in this round of turns, also a player who comes late.
       if (state.turns.length > 0) state.turns.push(payload.id);
     },
-    /** An open task goes with the player whose turn it was. */
+    /** An open task goes with the player who got it. */
     playerRemoved(state, { payload: id }: PayloadAction<number>) {
       state.players = state.players.filter((player) => player.id !== id);
       state.turns = without(state.turns, id);
@@ -165,21 +166,21 @@ export const truthOrDareSlice = createSlice({
       state.turn = null;
       if (isOpen(state)) closeTask(state, 'idle');
     },
-    /** That of this session, which a reload has broken off. */
+    /** The group of this session comes back after a reload. */
     groupResumed(state, { payload }: PayloadAction<Group>) {
       if (!hasGroup(state)) Object.assign(state, payload, { bags: initialState.bags });
     },
-    /** Everybody has had a turn, and will have another one, in this order. */
+    /** Everybody has had a turn, and has another one in this order. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {
       if (state.turns.length === 0) state.turns = payload;
     },
-    /** The bags are then filled anew, so that it is in them from the next spin on. */
+    /** The bags are emptied, so that the next spin fills them with the new task in them. */
     ownTaskAdded(state, { payload }: PayloadAction<OwnTask>) {
       if (state.ownTasks.length >= MOST_OWN_TASKS) return;
       state.ownTasks.push(payload);
       state.bags = initialState.bags;
     },
-    /** Where it is open, it is closed: nobody knows its words any more. */
+    /** A removed task that is open is closed: nobody knows its words any more. */
     ownTaskRemoved(state, { payload: id }: PayloadAction<number>) {
       state.ownTasks = state.ownTasks.filter((task) => task.id !== id);
       state.bags = initialState.bags;
@@ -198,6 +199,26 @@ export const truthOrDareSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.truthOrDare);
     }),
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectRound: ({ round }) => round,
+    selectDifficulty: ({ difficulty }) => difficulty,
+    selectBags: ({ bags }) => bags,
+    selectLastTask: ({ lastTask }) => lastTask,
+    selectOpenTask: (state) => (isOpen(state) ? state.lastTask : null),
+    selectCountdown: ({ countdown }) => countdown,
+    selectTasksCompleted: ({ tasksCompleted }) => tasksCompleted,
+    selectStreak: ({ streak }) => streak,
+    selectBestStreak: ({ bestStreak }) => bestStreak,
+    selectPlayers: ({ players }) => players,
+    selectIsGroup: ({ players }) => isGroup(players),
+    selectTurn: ({ turn }) => turn,
+    selectPlayer: playerOf,
+    /** The name of the player of the last turn, as it is shown; empty where no player had it. */
+    selectTurnName: ({ players, turn }) =>
+      namesOf(players)[players.findIndex(({ id }) => id === turn)] ?? '',
+    selectOwnTasks: ({ ownTasks }) => ownTasks,
+  },
 });
 
 export const {
@@ -219,18 +240,26 @@ export const {
   gameLeft,
 } = truthOrDareSlice.actions;
 
-/** The part of the state that is persisted. */
-export const selectPersisted = ({
-  difficulty,
-  tasksCompleted,
-  streak,
-  bestStreak,
-}: TruthOrDareState): Persisted => ({
-  difficulty,
-  tasksCompleted,
-  streak,
-  bestStreak,
-});
+export const selectGame = sliceSelector(truthOrDareSlice);
+
+export const {
+  selectPhase,
+  selectRound,
+  selectDifficulty,
+  selectBags,
+  selectLastTask,
+  selectOpenTask,
+  selectCountdown,
+  selectTasksCompleted,
+  selectStreak,
+  selectBestStreak,
+  selectPlayers,
+  selectIsGroup,
+  selectTurn,
+  selectPlayer,
+  selectTurnName,
+  selectOwnTasks,
+} = truthOrDareSlice.getSelectors(selectGame);
 
 /**
  * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid difficulty
@@ -249,26 +278,15 @@ export function validate(stored: unknown): Persisted {
   };
 }
 
-export const selectGame = sliceSelector(truthOrDareSlice);
-
-export const selectPlayer = (state: RootState) => playerOf(selectGame(state));
-
-export const selectPhase = (state: RootState) => selectGame(state).phase;
-export const selectRound = (state: RootState) => selectGame(state).round;
-export const selectDifficulty = (state: RootState) => selectGame(state).difficulty;
-export const selectLastTask = (state: RootState) => selectGame(state).lastTask;
-export const selectBags = (state: RootState) => selectGame(state).bags;
-export const selectOpenTask = (state: RootState) =>
-  isOpen(selectGame(state)) ? selectLastTask(state) : null;
-export const selectCountdown = (state: RootState) => selectGame(state).countdown;
-export const selectTasksCompleted = (state: RootState) => selectGame(state).tasksCompleted;
-export const selectStreak = (state: RootState) => selectGame(state).streak;
-export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select: ({ difficulty, tasksCompleted, streak, bestStreak }) => ({
+    difficulty,
+    tasksCompleted,
+    streak,
+    bestStreak,
+  }),
   validate,
   reset: scoresReset,
 } satisfies Persistence<TruthOrDareState, Persisted>;

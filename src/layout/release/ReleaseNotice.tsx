@@ -5,7 +5,7 @@ import type { UiState } from '../../state/uiSlice';
 import { releasePutOff } from '../../state/uiSlice';
 import { releaseNotice } from '../content';
 import { MAIN_ID } from '../ids';
-import styles from './ReleaseNotice.module.css';
+import styles from './ReleaseNotice.later.module.css';
 
 type ReleaseNoticeProps = { release: NonNullable<UiState['release']> };
 

@@ -3,6 +3,9 @@ import { content } from './content';
 import type { GuideContent } from './guides/content';
 import { factLabels } from './guides/content';
 
+/** The longest rhyme in one column, in lines. */
+const LONGEST_COLUMN = 6;
+
 /** The picture that invites a friend to the game of a guide, like a poster in the corridor. */
 export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent): PictureContent {
   const fields = factLabels.map(({ fact, label }) => ({ label, value: facts[fact] }));
@@ -10,7 +13,7 @@ export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent)
   return {
     heading: content.heading,
     blocks: [
-      { kind: 'title', text: heading },
+      { kind: 'text', size: 'title', text: heading },
       { kind: 'text', hand: true, text: lead, color: 'ink' },
       {
         kind: 'drawings',
@@ -24,7 +27,10 @@ export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent)
   };
 }
 
-const rhyme = (lines: readonly string[]): PictureBlock => ({
-  kind: 'list',
-  items: lines.map((text) => ({ text })),
-});
+/** A rhyme; a long one is in two columns. */
+function rhyme(lines: readonly string[]): PictureBlock {
+  const blocks = lines.map((text): PictureBlock => ({ kind: 'text', hand: true, text }));
+  const first = blocks.length > LONGEST_COLUMN ? Math.ceil(blocks.length / 2) : blocks.length;
+  const columns = [blocks.slice(0, first), blocks.slice(first)].filter(({ length }) => length > 0);
+  return { kind: 'columns', columns };
+}

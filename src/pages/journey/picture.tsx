@@ -1,4 +1,4 @@
-import type { PictureContent } from '../../sharing/picture';
+import type { PictureBlock, PictureContent } from '../../sharing/picture';
 import { content, sections } from './content';
 import { memories } from './memories/content';
 
@@ -14,9 +14,15 @@ export const picture: PictureContent = {
         { element: <img src={memories['first-day'].src} alt="" />, height: 7.5, taped: true },
       ],
     },
-    {
-      kind: 'list',
-      items: sections.map(({ year, heading }) => ({ mark: year, text: heading })),
-    },
+    ...sections.map(
+      ({ year, heading }): PictureBlock => ({
+        kind: 'columns',
+        first: 1.4,
+        columns: [
+          [{ kind: 'text', hand: true, strong: true, text: year, color: 'red' }],
+          [{ kind: 'text', hand: true, text: heading }],
+        ],
+      }),
+    ),
   ],
 };

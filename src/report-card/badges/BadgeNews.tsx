@@ -5,12 +5,12 @@ import { usePath } from '../../layout/usePath';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../state/hooks';
 import { selectBadges } from '../slice';
-import styles from './BadgeNews.module.css';
+import styles from './BadgeNews.later.module.css';
 import { badgeTexts, badges as texts } from './content';
 
 /**
- * The badges earned on this page, told once: the next page has forgotten them. On the card itself they are
- * stamped.
+ * The news of the badges that were earned on this page; the next page does not show it again. On the report card there
+ * is no news, as the badges are stamped there.
  */
 export function BadgeNews() {
   const news = useAppSelector((state) => selectBadges(state).news, shallowEqual);

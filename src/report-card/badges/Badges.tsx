@@ -8,7 +8,7 @@ import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
 import { dateText } from '../days';
 import { selectBadges } from '../slice';
-import styles from './Badges.module.css';
+import styles from './Badges.later.module.css';
 import sprite from './badges.svg';
 import { badgeTexts, badges as texts } from './content';
 

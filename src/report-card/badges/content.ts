@@ -6,13 +6,16 @@ export const badges = {
   notEarned: 'Abhi nahi mila',
   /** Example: `count(3, 16)` is `3 / 16`. */
   count: (n: number, of: number) => `${n} / ${of}`,
-  /** Of those earned on a page, told once. */
+  /** The news of the badges that were earned on the open page. */
   news: (names: readonly string[]) =>
     names.length === 1 ? `Naya badge: ${names[0]}` : `Naye badges: ${names.join(', ')}`,
   open: 'Report Card dekho',
 };
 
-/** The badges in the order of the page; each line says what earns it, before and after. */
+/**
+ * The texts of all badges in the order of the page. Each line says what earns the badge, and is shown before and after.
+ * They stand in one list, as a badge may belong to several games.
+ */
 export const badgeTexts: Record<BadgeId, { name: string; line: string }> = {
   'first-win': {
     name: 'Pehla Gold Star',

@@ -12,12 +12,11 @@ import { addressOf, messageText, whatsappUrl } from '../../sharing/message';
 import { useAppStore, useEnv } from '../../state/hooks';
 import { today } from '../days';
 import { useSubjects } from '../subjects';
-import { encode, LENGTH_LIMIT } from './code';
+import { encode, hashOf, LENGTH_LIMIT } from './code';
 import { transfer } from './content';
-import { hashOf } from './hash';
 import type { QrCodeProps } from './QrCode';
 import { snapshotOf } from './snapshot';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 const CODE_ID = 'transfer-code';
 
@@ -97,7 +96,7 @@ function CopyButton({ code }: { code: string }) {
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode');
 
-/** Its library is loaded only here. */
+/** The QR code, whose library is loaded only here. */
 function QrSlot({ link }: QrCodeProps) {
   const { Part: QrCode, hasFailed } = useLazyPart(loadQrCode);
   if (QrCode) return <QrCode link={link} />;

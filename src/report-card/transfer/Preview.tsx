@@ -5,12 +5,12 @@ import { transfer } from './content';
 import { isNew, previewOf } from './previewRows';
 import type { Snapshot } from './snapshot';
 import { isSame } from './snapshot';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 /** Gets the focus when the table comes. */
 export const PREVIEW_ID = 'transfer-preview';
 
-/** What a code would change, as it is now: another tab may play on meanwhile. */
+/** What a code would change of the present scores; another tab may play on meanwhile. */
 export function Preview({ coming }: { coming: Snapshot }) {
   const subjects = useSubjects();
   const env = useEnv();

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { transfer } from './content';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 export type QrCodeProps = { link: string };
 

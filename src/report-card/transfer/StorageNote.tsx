@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button';
 import type { Env } from '../../platform/env';
 import { useEnv } from '../../state/hooks';
 import { transfer } from './content';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 type Device = Awaited<ReturnType<Env['loadDevice']>>;
 type StoragePromise = Awaited<ReturnType<Device['scoresPersisted']>>;

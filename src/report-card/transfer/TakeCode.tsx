@@ -8,13 +8,12 @@ import { Field } from '../../kit/Field';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch } from '../../state/hooks';
 import { useSubjects } from '../subjects';
-import { decode } from './code';
+import { codeIn, decode } from './code';
 import { transfer } from './content';
-import { codeIn } from './hash';
 import { PREVIEW_ID, Preview } from './Preview';
 import type { Snapshot } from './snapshot';
 import { mergeScores } from './snapshot';
-import styles from './Transfer.module.css';
+import styles from './Transfer.later.module.css';
 
 const PASTE_ID = 'paste-code';
 const CHECK_ID = 'check-code';
@@ -63,7 +62,7 @@ export function TakeCode() {
           label={transfer.paste}
           value={text}
           rows={4}
-          // Longer ones are told by the check.
+          // The check tells that a text is too long.
           limit={Number.POSITIVE_INFINITY}
           autoCapitalize="off"
           onType={(typed) => {
@@ -93,7 +92,7 @@ export function TakeCode() {
   );
 }
 
-/** Of a link, also of one that is opened while the page is. The address is plain again at once. */
+/** Takes the code of a link, which may also be opened while the page is open. The hash goes from the address at once. */
 function useArrivingCode(onCode: (code: string) => void) {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per link
@@ -106,7 +105,7 @@ function useArrivingCode(onCode: (code: string) => void) {
       onCode(code);
     };
     take();
-    // The router does not know that the hash is gone: the same link again is no change to it.
+    // The router does not know that the hash has gone: for it, the same link again is no change.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, [hash]);

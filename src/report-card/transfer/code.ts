@@ -12,41 +12,40 @@ import type { Snapshot } from './snapshot';
 import { playsOf } from './snapshot';
 
 /*
- * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. What would be long
- * so is written as version 2: the rows as plain text, with shorter values. Codes live for ever: a change of
- * the format needs a new version, beside these. New games and new figures at the end of a game's list are no
- * change.
+ * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. A code that would be too
+ * long is written as version 2: rows as plain text, with shorter values. Codes live for ever: a change of the format
+ * needs a further version. New games, and new figures at the end of a game's list, do not change the format.
  */
 
 const NEWEST_VERSION = 2;
 
-/** Of the day in the JSON; tells a code of this site from any other. */
+/** The key of the day in the JSON, which tells a code of this site from any other. */
 const SITE = 'bbh';
-/** Of what belongs to no game. No game may have it. */
+/** The key of the card itself. No game may have this key. */
 const CARD = 'p';
 
-/** What every code of version 1 begins with: the JSON `{"bbh":`, as far as whole characters go. */
+/** The beginning of every code of version 1: the JSON `{"bbh":`, as far as whole base64 characters go. */
 const BEGINNING = 'eyJiYmgiO';
 
-/** Of a code of version 1, in characters; older releases read no other. A longer link has no QR code. */
+/** The most characters of a code of version 1, the only one that older releases read. A longer link has no QR code. */
 const LONGEST_OF_1 = 900;
 
-/** Digits of base 36 for 32 bits. */
+/** The digits that 32 bits need in base 36. */
 const CHECKSUM_LENGTH = 7;
 
-/** Ten years of Aaj ka Over, day by day, have 25 000 characters in version 1. */
+/** The most characters of a text that is read; ten years of Aaj ka Over, day by day, have 25 000 in version 1. */
 export const LENGTH_LIMIT = 100_000;
 
-/** In characters, of what stands behind the version. */
+/** The fewest characters after the version for which a text is taken for a code of a newer release. */
 const SHORTEST = 20;
 
-/** Plays and the day of the latest, before the values of the game. */
+/** The values of a row before those of the game: the count of plays, and the day of the latest. */
 const PLAYS_LENGTH = 2;
 
-/** Why a text is no code, or none that can be read. */
+/** Why a text is no code, or a code that cannot be read. */
 export type CodeError = 'empty' | 'cutOff' | 'newer' | 'otherSite' | 'notACode' | 'tooLong';
 
-/** The code of figures. It begins with its version, and ends with a letter or a digit. */
+/** Returns the code of a snapshot. It begins with its version, and ends with a letter or a digit. */
 export function encode(figures: Snapshot, subjects: Subjects): string {
   const code = encodeAs(1, figures, subjects);
   return code.length <= LONGEST_OF_1 ? code : encodeAs(2, figures, subjects);
@@ -74,15 +73,15 @@ function packedOf(version: number, figures: Snapshot, subjects: Subjects): Recor
   return { [SITE]: figures.day, ...Object.fromEntries(filled) };
 }
 
-/** Without zeros and empty texts at the end. */
+/** Returns the values without zeros and empty texts at their end. */
 function withoutZeros(values: readonly Value[]): readonly Value[] {
   const length = values.reduce<number>((last, value, index) => (value ? index + 1 : last), 0);
   return values.slice(0, length);
 }
 
 /**
- * Reads a code, a link with one, or a message around it. Takes any text; throws never. Whatever does not
- * give the same code again, such as more wins than rounds, is no code.
+ * Reads a code, a link with a code, or a message around either. Takes any text, and never throws. Figures that do not
+ * give the same code again, such as more wins than rounds, are no code.
  */
 export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
   if (text.length > LENGTH_LIMIT) return 'tooLong';
@@ -98,28 +97,29 @@ export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
 type Candidate = { version: number; text: string; isLink: boolean };
 
 /**
- * A version with what follows it, as far as a letter or a digit: a writer leaves `_` or `-` behind a code.
- * `#t=` tells a link. A host may be a number, too.
+ * A version and what follows it, up to the last letter or digit, as writers leave `_` or `-` behind a code. `#t=` tells
+ * that it was a link. The host of an address may also look like a version.
  */
 const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
-/** A word in which a code begins. */
+/** The beginning of a code in a word. */
 const BEGINS = new RegExp(`(?:^|[^A-Za-z0-9.])(?:1\\.${BEGINNING}|2\\.${SITE})`);
 
-/** Of a broken code that other words follow: one of ten years has 7500 characters, 100 lines of a mail. */
+/** The longest broken code that is put together: a code of ten years has 7500 characters, 100 lines of a mail. */
 const MOST_WORDS = 200;
 const MOST_CHARACTERS = 10_000;
 
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 
 /**
- * Whole words first; then without invisible marks, and without white space and the `>` of a quotation, as a
- * messenger or a mail may break lines. Where a broken code ends, its checksum tells.
+ * Returns what may be a code in a text: whole words first, then words without invisible marks, then words joined across
+ * white space and the `>` of a quotation, as a messenger or a mail may break lines. The checksum tells where a broken
+ * code ends.
  */
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  // Where none begins, this is the last word again.
+  // In a text without a beginning, `findIndex` gives -1, which is the last word.
   const broken = visible.slice(visible.findIndex((word) => BEGINS.test(word))).slice(0, MOST_WORDS);
   const joined = broken
     .map((_, last) => broken.slice(0, last + 1).join(''))
@@ -141,7 +141,7 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** A link that is none of this site's. Only asked when it holds no code of this site. */
+/** Whether a text without a code of this site has a link to another site. */
 function isOtherLink(text: string): boolean {
   const host = /https?:\/\/([^/\s?#]+)/i.exec(text)?.[1];
   return host !== undefined && host !== new URL(settings.siteUrl).host;
@@ -161,7 +161,7 @@ function read({ version, text, isLink }: Candidate, subjects: Subjects) {
   return encodeAs(version, figures, subjects) === `${version}.${text}` ? figures : 'notACode';
 }
 
-/** Of a text that does not begin as a code of this site. */
+/** Returns why a text that does not begin as a code of this site is none. */
 function errorWithout(beginning: string, text: string): CodeError {
   if (beginning.startsWith(text)) return 'cutOff';
   return /^eyJ[A-Za-z0-9_-]{4,}/.test(text) ? 'otherSite' : 'notACode';
@@ -175,7 +175,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A later release has more games, or more figures of one. */
+/** Whether a later release made the code: it has a game, or a figure of a game, that this release does not know. */
 function isNewer(packed: Record<string, unknown>, subjects: Subjects): boolean {
   const lengths = new Map([[CARD, 1]]);
   for (const { figures } of subjects) lengths.set(figures.key, figures.list.length);
@@ -186,7 +186,7 @@ function isNewer(packed: Record<string, unknown>, subjects: Subjects): boolean {
   });
 }
 
-/** Valid figures, whatever the JSON holds. */
+/** Returns a valid snapshot, whatever the JSON holds. */
 function figuresIn(packed: Record<string, unknown>, subjects: Subjects): Snapshot {
   const rowOf = (key: string): unknown[] => {
     const row = packed[key];
@@ -214,7 +214,7 @@ function figuresIn(packed: Record<string, unknown>, subjects: Subjects): Snapsho
   };
 }
 
-/** As the game itself would have them. */
+/** Returns the values as the game itself would have them after validation. */
 function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value[] {
   if (!feature.persisted || !figures.scoresOf) return [];
   const given = figures.list.map((_, index) => row[index]);
@@ -223,12 +223,12 @@ function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value
 }
 
 /**
- * Rows as text: only keys begin with a letter.
+ * Writes rows as text. Keys begin with a letter, values do not, so that `fromText` can tell them apart.
  * Example: `{ bbh: 20782, q: [3, 20780, 5] }` is `bbh_20782_q_3_20780_5`.
  */
 const toText = (packed: Record<string, unknown>) => Object.entries(packed).flat(2).join('_');
 
-/** What `toText` was given, but the day as a row of one. */
+/** Reads what `toText` gives; the day comes back as a row of one value. */
 const fromText = (text: string): Record<string, unknown> =>
   Object.fromEntries(
     text.split(/_(?=[a-z])/).map((row) => {
@@ -237,13 +237,13 @@ const fromText = (text: string): Record<string, unknown> =>
     }),
   );
 
-/** For ASCII. */
+/** Encodes ASCII text in base64url. */
 const toBase64Url = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** FNV-1a, 32 bits, in base 36: finds every change of a single character. */
+/** Returns the FNV-1a hash of 32 bits, in base 36, which finds every change of a single character. */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -252,21 +252,17 @@ function checksumOf(text: string): string {
   return (hash >>> 0).toString(36).padStart(CHECKSUM_LENGTH, '0');
 }
 
-/*
- * The badges' own part of a code, as numbers and short texts.
- */
-
 type Earned = BadgesState['earned'];
 
-/** One for each badge, in the order of their list. */
+/** A letter for each badge, in the order of `BADGE_IDS`. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const PACKED = /^(?:[1-9]\d{0,5}[A-Za-z]+)*$/;
 const DAY = /(\d+)([A-Za-z]+)/g;
 
 /**
- * Badges by the day they were earned: before each day the number of days since the one before (the first:
- * since 1970), then a letter for each badge.
+ * Packs badges by the day on which they were earned: the number of days since the previous day (for the first day, since
+ * 1970), then a letter for each badge of the day.
  * Example: `packEarned({ 'streak-10': 20_790, 'first-win': 20_783 })` is `20783A7B`.
  */
 export function packEarned(earned: Earned): string {
@@ -294,9 +290,22 @@ export function unpackEarned(packed: unknown): Earned {
   return earned;
 }
 
-/** Each guide is a bit. Example: with the first and the third guide it is 5. */
+/** Packs guides, each as a bit. Example: with the first and the third guide it is 5. */
 export const packGuides = (guides: BadgesState['guides']): number =>
   guideSlugs.reduce((bits, slug, index) => bits + (guides.includes(slug) ? 2 ** index : 0), 0);
 
+/** Reads what `packGuides` gives. */
 export const unpackGuides = (bits: unknown): BadgesState['guides'] =>
   guideSlugs.filter((_, index) => Math.floor(Number(bits) / 2 ** index) % 2 === 1);
+
+const PREFIX = '#t=';
+
+/** The hash of a link with a code. Example: `hashOf('1.abc')` is `#t=1.abc`. */
+export const hashOf = (code: string) => PREFIX + code;
+
+/**
+ * Returns the code in a hash, readable or not; undefined for any other hash. Some apps encode the `=`. A `=` that was
+ * encoded twice leaves an unreadable code, which the page then tells.
+ */
+export const codeIn = (hash: string): string | undefined =>
+  /^#t(?:=|%3D|(?=%))(.*)/i.exec(hash)?.[1];

@@ -9,9 +9,9 @@ export const transfer = {
   copy: 'Copy',
   copied: 'Code copy ho gaya. Naye phone mein Paste code par daalo.',
   notCopied: 'Copy button yahan nahi chala. Poora code select karo, phir khud copy karo.',
-  /** Of a link that has the code in it. */
+  /** The text of the link that has the code in it. */
   link: 'Yahi code, link mein',
-  /** Before that link, in a message to oneself. */
+  /** The words before the link, in a message to oneself. */
   message: 'Mere scores, naye phone ke liye:',
   qr: 'Transfer QR code',
   qrTooLong: 'Scores itne ho gaye ki QR code mein nahi aate. Link ya Copy se bhejo.',
@@ -23,7 +23,7 @@ export const transfer = {
   comes: 'Code mein',
   willBe: 'Merge ke baad',
   played: 'Played',
-  /** The group of what belongs to no game, and its figures. */
+  /** The group for the card itself, and its figures. */
   card: 'Report Card',
   badges: 'Badges',
   days: 'Days played',
@@ -33,7 +33,7 @@ export const transfer = {
   merged: 'Admission ho gaya! Jahan jo score zyada tha wahi raha, kam kuch nahi hua.',
   cancelled: 'Cancel kar diya. Is phone ke scores jaise the, waise hi hain.',
   nothingNew: 'Code sahi hai, par naya kuch nahi laaya. Sab yahan pehle se tha.',
-  /** After a link that has the code in it was opened. */
+  /** Shown after a link with a code was opened. */
   arrived: 'Link ka code neeche bhar diya hai, liya abhi kuch nahi. Check code dabakar dekho.',
   /** Why a code is not taken. */
   errors: {

@@ -5,12 +5,12 @@ import { transfer } from './content';
 import type { Snapshot } from './snapshot';
 import { merged, playsOf, snapshotOf } from './snapshot';
 
-/** A figure as the table shows it. */
+/** A figure in the table. */
 export type Line = { label: string; here: number; coming: number; after: number };
 
 export type Group = { name: string; lines: Line[] };
 
-/** Game by game what is here, what comes, and what it will be; without figures that are 0 everywhere. */
+/** Returns what is here, what comes, and what it will be, game by game, without figures that are 0 everywhere. */
 export function previewOf(
   state: RootState,
   coming: Snapshot,

@@ -10,9 +10,9 @@ import { selectScores } from '../subjects';
 
 /** All that moves to another phone. */
 export type Snapshot = {
-  /** The Indian day of the code; of what is here, today. */
+  /** The Indian day on which the snapshot was made. */
   day: number;
-  /** The values of each game, by its slice, in the order of its `figures`. */
+  /** The values of each game in the order of its `figures`, by the name of its slice. */
   values: Readonly<Record<string, readonly Value[]>>;
   badges: Badges;
 };
@@ -33,8 +33,8 @@ export const playsOf = ({ badges }: Snapshot, { game }: Subject): Plays =>
   badges.plays[game.key] ?? { count: 0, day: 0 };
 
 /**
- * What loses nothing of either side: the greater count, the days of both. A streak of an earlier day than
- * the one here does not replace it.
+ * Merges two snapshots so that neither side loses anything: the greater count, the days of both. A streak of an earlier
+ * day does not replace the streak that is here.
  */
 export function merged(
   here: Snapshot,
@@ -54,13 +54,13 @@ export function merged(
 }
 
 /**
- * False where one side does not know its day: its scores are older than the report card, or its clock was
- * wrong.
+ * Whether one side was played earlier than the other. It is false where a side does not know its day, because its
+ * scores are older than the report card, or its clock was wrong.
  */
 const isEarlier = (one: Plays, other: Plays, today: number) =>
   one.day > 0 && one.day < other.day && isCredible(other.day, today);
 
-/** What is here keeps its order, so that nothing seems to change where nothing does. */
+/** Merges badges. Entries that are here keep their order, so that an unchanged part compares as equal. */
 const mergedBadges = (
   { badges: own, day: today }: Snapshot,
   { badges: other }: Snapshot,
@@ -84,13 +84,13 @@ function mergedPlays(
   return plays;
 }
 
-/** Not one on which the clock was wrong, if the other can be. */
+/** Returns the later of two days, unless a wrong clock made it. */
 function laterDay(one: number, other: number, today: number): number {
   const later = Math.max(one, other);
   return isCredible(later, today) ? later : Math.min(one, other);
 }
 
-/** A badge that both have was earned on the earlier day. */
+/** Merges the days of badges: a badge that both sides have was earned on the earlier day. */
 function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['earned'] {
   const earned = { ...here };
   for (const [id, day] of Object.entries(coming) as [keyof typeof earned, number][]) {
@@ -99,7 +99,7 @@ function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['e
   return earned;
 }
 
-/** For `scoresTaken`: what each slice takes over, if it changes. */
+/** Returns the payload for `scoresTaken`: the scores of each slice that change. */
 export function payloadOf(
   state: RootState,
   { values, badges }: Omit<Snapshot, 'day'>,
@@ -117,11 +117,11 @@ export function payloadOf(
   return { ...Object.fromEntries(scores), ...changes };
 }
 
-/** Comparable as JSON: what is here keeps its order of keys. */
+/** Whether two objects are equal as JSON; merges keep the order of keys. */
 export const isSame = (one: object, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Merges what a code brings with what is here now; a second time nothing changes, and nothing is logged. */
+/** Merges the snapshot of a code into the store. A second time nothing changes, and no event is dispatched. */
 export const mergeScores =
   (coming: Snapshot, subjects: Subjects): AppThunk =>
   (dispatch, getState, env) => {

@@ -1,65 +1,306 @@
-import type { PictureBlock } from '../picture';
-import type { Sketches } from './drawings';
-import { layOutBeside, layOutDrawings, layOutSigned } from './drawings';
-import { layOutFigures, layOutForm, layOutTable } from './forms';
-import { layOutCrossedNames, layOutLetters, layOutSteps } from './notebook';
-import type { Laid, Pen } from './pen';
-import { stack } from './pen';
-import { layOutStamp, layOutWordStamp } from './stamps';
-import { layOutList, layOutParagraph, layOutPhrase, layOutTitle } from './words';
+import type { BlockOf, PictureBlock, PictureDrawing, PictureField } from '../picture';
+import type { Laid, Pen, TextStyle } from './pen';
+import {
+  dashedLine,
+  drawTape,
+  inLines,
+  roundedRect,
+  sideBySide,
+  stack,
+  strokePath,
+  sum,
+  turned,
+  widthOf,
+  within,
+  write,
+} from './pen';
+import type { Sketch } from './sketch';
+import { firstThatFits, layOutParagraph, layOutText, NOTE } from './text';
 
-type Kinds = readonly PictureBlock['kind'][];
-
-/** What a text belongs to that follows it. */
-const ATTACHED: Kinds = ['text', 'title', 'wordStamp', 'crossedNames', 'letters'];
-
-/** What stands right below the heading. */
-const WORDS: Kinds = ['text', 'title', 'phrase'];
+/* Each kind of block is laid out by a function of its own: first its size is found, then it is drawn. */
 
 /** Whether each of the blocks wants a free line above it. */
 export const wantAir = (blocks: readonly PictureBlock[]) =>
-  blocks.map(({ kind }, at) => {
-    const before = blocks[at - 1];
-    if (!before) return !WORDS.includes(kind);
-    if (kind === 'steps' || kind === 'letters') return false;
-    if (kind === 'drawings') return before.kind !== 'drawings';
-    return kind !== 'text' || !ATTACHED.includes(before.kind);
+  blocks.map((block, at) => {
+    const { kind } = block;
+    const before = blocks[at - 1]?.kind;
+    if (!before) return kind !== 'text';
+    if (kind === 'drawings' || kind === 'columns') return before !== kind;
+    const isTitle = kind === 'text' && block.size === 'title';
+    return kind !== 'text' || isTitle || (before !== 'text' && before !== 'stamp');
   });
 
-/** Lays out a block for the line height of the pen; `isCut` shortens the working. */
-export function layOut(pen: Pen, sketches: Sketches, block: PictureBlock, isCut = false): Laid {
+/** Lays out a block for the line height of the pen. */
+export function layOut(pen: Pen, block: PictureBlock): Laid {
   switch (block.kind) {
-    case 'title':
-      return layOutTitle(pen, block);
     case 'text':
       return layOutParagraph(pen, block);
-    case 'phrase':
-      return layOutPhrase(pen, block);
-    case 'list':
-      return layOutList(pen, block);
     case 'stamp':
       return layOutStamp(pen, block);
-    case 'wordStamp':
-      return layOutWordStamp(pen, block);
-    case 'steps':
-      return layOutSteps(pen, block, isCut);
-    case 'crossedNames':
-      return layOutCrossedNames(pen, block);
-    case 'letters':
-      return layOutLetters(pen, block);
-    case 'table':
-      return layOutTable(pen, block);
+    case 'drawings':
+      return layOutDrawings(pen, block);
+    case 'columns':
+      return layOutColumns(pen, block);
     case 'fields':
       return layOutForm(pen, block);
     case 'figures':
       return layOutFigures(pen, block);
-    case 'drawings':
-      return layOutDrawings(pen, sketches, block);
-    case 'beside':
-      return layOutBeside(pen, sketches, block, (right) =>
-        stack(block.blocks.map((each) => layOut(right, sketches, each))),
-      );
-    case 'signed':
-      return layOutSigned(pen, sketches, block);
+    case 'table':
+      return layOutTable(pen, block);
   }
+}
+
+/* Stamps. */
+
+/** The diameter of a round stamp in ruled lines. */
+const DIAMETER = 3.3;
+
+/** A stamp. The text of a stamp that is not round is written smaller where it would not fit. */
+function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
+  const { line } = pen;
+  const isRound = block.word !== undefined;
+  const padding = line * 0.45;
+  const full: TextStyle = { face: 'handBold', size: 0.95, color: block.color };
+  const natural = widthOf(pen, block.text, full);
+  const inner = Math.min(pen.width - 2 * padding - line * 0.2, natural);
+  const width = isRound ? DIAMETER * line : inner + 2 * padding;
+  const height = inLines(pen, line * (isRound ? DIAMETER + 0.3 : 1.75));
+  const draw = (top: number) => {
+    const left = pen.left + (pen.centered ? (pen.width - width) / 2 : line * 0.1);
+    pen.ctx.strokeStyle = pen.theme.colors[block.color];
+    turned(pen.ctx, [left + width / 2, top + height / 2], isRound ? -8 : -3, () => {
+      if (isRound) drawRoundStamp(pen, block);
+      else drawWordStamp(pen, block.text, width, { ...full, size: (full.size * inner) / natural });
+    });
+  };
+  return { height, width: width + line * 0.2, draw };
+}
+
+/** Writes with the middle of the text at the origin. */
+const writeInMiddle = (pen: Pen, text: string, baseline: number, style: TextStyle) =>
+  write(pen, text, -widthOf(pen, text, style) / 2, baseline * pen.line, style);
+
+function drawRoundStamp(pen: Pen, { text, word = '', color }: BlockOf<'stamp'>) {
+  const { ctx, line } = pen;
+  ctx.lineWidth = line * 0.055;
+  for (const inset of [0, 0.11]) {
+    ctx.beginPath();
+    ctx.arc(0, 0, (DIAMETER / 2 - inset) * line, 0, 2 * Math.PI);
+    ctx.stroke();
+  }
+  writeInMiddle(pen, text, 0.22, { face: 'handBold', size: text.length > 3 ? 1 : 1.2, color });
+  writeInMiddle(pen, word, 0.78, { face: 'hand', size: 0.44, color });
+}
+
+function drawWordStamp(pen: Pen, text: string, width: number, style: TextStyle) {
+  const { ctx, line } = pen;
+  ctx.lineWidth = line * 0.05;
+  for (const inset of [0, line * 0.1]) {
+    const [w, h] = [width - 2 * inset, line * 1.36 - 2 * inset];
+    roundedRect(ctx, -w / 2, -h / 2, w, h, line * 0.2 - inset / 2);
+    ctx.stroke();
+  }
+  writeInMiddle(pen, text, style.size * 0.36, style);
+}
+
+/* Drawings. */
+
+type Drawn = PictureDrawing & { sketch: Sketch };
+
+/** What is left free beside a drawing in ruled lines. */
+const MARGIN = 0.3;
+
+/** Drawings side by side. What could not be loaded is left out. */
+function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
+  const drawn = drawings.flatMap((drawing): Drawn[] => {
+    const sketch = pen.sketches.get(drawing);
+    return sketch ? [{ ...drawing, sketch }] : [];
+  });
+  const widest = Math.max(0, ...drawn.map(({ height, sketch }) => height * sketch.ratio));
+  const column = Math.min(pen.width / drawn.length, widest * pen.line * 1.2);
+  const first = pen.left + (pen.width - column * drawn.length) / 2;
+  const laid = sideBySide(
+    pen,
+    drawn.map((each, at) => layOutDrawing(within(pen, first + at * column, column, true), each)),
+  );
+  return { ...laid, width: Math.min(pen.width, (widest + MARGIN) * pen.line * drawn.length) };
+}
+
+/** A drawing with what is written above and below it. */
+function layOutDrawing(pen: Pen, drawn: Drawn): Laid {
+  const { ctx, line } = pen;
+  const { label = '', caption = '', taped, signed, sketch } = drawn;
+  const height = Math.min(drawn.height * line, (pen.width - line * MARGIN) / sketch.ratio);
+  const width = height * sketch.ratio;
+  // Tape sticks out; a caption is close to its drawing, unless a line is between them.
+  const more = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
+  const box = inLines(pen, height + line * more);
+  const draw = (top: number) => {
+    const x = pen.left + pen.width / 2;
+    const y = top + (caption ? height : box) / 2 + (taped ? line * 0.2 : 0);
+    turned(ctx, [x, y], drawn.turn ?? 0, () => {
+      if (drawn.mirrored) ctx.scale(-1, 1);
+      ctx.translate(-width / 2, -height / 2);
+      sketch.draw(ctx, width, height);
+    });
+    if (taped) drawTape(pen, [x, y - height / 2], line * 3);
+    if (signed) dashedLine(pen, pen.left, top + box, pen.width, [9, 6]);
+  };
+  const labelStyle: TextStyle = { ...NOTE, face: 'bodyBold' };
+  return stack([
+    layOutText(pen, label, labelStyle),
+    { height: box, width, draw },
+    layOutText(pen, caption, signed ? NOTE : { ...labelStyle, color: 'text' }),
+  ]);
+}
+
+/* Blocks side by side. */
+
+function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'>): Laid {
+  const widths = together
+    ? naturalWidths(pen, columns)
+    : columns.map((_, at) => {
+        if (first === undefined) return pen.width / columns.length;
+        return at === 0 ? first * pen.line : pen.width - first * pen.line;
+      });
+  const gap = together ? pen.line * COLUMN_GAP : 0;
+  const free = pen.width - sum(widths) - gap * (columns.length - 1);
+  let left = pen.left + (pen.centered ? free / 2 : 0);
+  const laid = columns.map((blocks, at) => {
+    const width = widths[at] ?? 0;
+    const column = within(pen, left, width, pen.centered && !together);
+    left += width + gap;
+    return stack(blocks.map((block) => layOut(column, block)));
+  });
+  const height = Math.max(0, ...laid.map((each) => each.height));
+  const middles = laid.map((each) => (height - each.height) / 2);
+  const hasText = columns.map((blocks) => pen.ruled && blocks.some(({ kind }) => kind === 'text'));
+  // Texts stand on lines. If a text is half a line above the middle, a drawing beside it is a little higher, too.
+  const isOff = middles.some(
+    (middle, at) => hasText[at] && Math.round(middle / pen.line / 0.5) % 2,
+  );
+  const draw = (top: number) => {
+    laid.forEach((each, at) => {
+      const middle = middles[at] ?? 0;
+      const onLine = Math.floor(middle / pen.line + 0.1) * pen.line;
+      each.draw(top + (hasText[at] ? onLine : middle - (isOff ? pen.line * 0.2 : 0)));
+    });
+  };
+  return { height, width: pen.width - free, draw };
+}
+
+/** The gap between columns that are together in ruled lines. */
+const COLUMN_GAP = 0.6;
+
+/** The width that each column needs; the first column takes what it wants. */
+function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number[] {
+  let room = pen.width;
+  return columns.map((blocks) => {
+    const own = within(pen, 0, room);
+    const wanted = Math.max(0, ...blocks.map((block) => layOut(own, block).width));
+    // A spare hundredth keeps rounding from breaking a line.
+    const width = Math.min(room, wanted * 1.01);
+    room -= width + pen.line * COLUMN_GAP;
+    return width;
+  });
+}
+
+/* Labels with values. */
+
+/** A form. On a handout its fields are on dotted lines, on the page also on a card. */
+function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
+  const { ctx, theme, line } = pen;
+  if (!pen.ruled) return stack(rows.map((row) => layOutFields(pen, row)));
+  const padding = line * 0.45;
+  const inner = { ...within(pen, pen.left + padding, pen.width - 2 * padding), ruled: false };
+  const form = stack(rows.map((row) => layOutFields(inner, row)));
+  const height = inLines(pen, form.height + 1.7 * padding);
+  const draw = (top: number) => {
+    const y = top + (height - form.height) / 2;
+    roundedRect(ctx, pen.left, y - padding * 0.8, pen.width, form.height + 1.6 * padding, line / 4);
+    ctx.fillStyle = theme.colors.card;
+    ctx.fill();
+    ctx.strokeStyle = theme.colors['card-edge'];
+    ctx.lineWidth = 4;
+    ctx.stroke();
+    form.draw(y);
+  };
+  return { height, width: pen.width, draw };
+}
+
+/** A row of labels, each with its value below it. */
+function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
+  const gap = pen.line * 0.5;
+  // A long field is wider than a short one, but not by as much as its text is longer.
+  const shares = fields.map(({ label, value }) =>
+    Math.max(2, Math.sqrt(Math.max(label.length, value.length))),
+  );
+  const unit = (pen.width - gap * (fields.length - 1)) / sum(shares);
+  const columns = shares.map((share, at) =>
+    within(pen, pen.left + unit * sum(shares.slice(0, at)) + gap * at, unit * share),
+  );
+  const laid = sideBySide(
+    pen,
+    fields.map((field, at) => layOutField(columns[at] as Pen, field)),
+  );
+  const draw = (top: number) => {
+    laid.draw(top);
+    for (const { left, width } of columns) dashedLine(pen, left, top + laid.height, width, [3, 6]);
+  };
+  return { ...laid, height: laid.height + pen.line * 0.15, draw };
+}
+
+function layOutField(pen: Pen, { label, value }: PictureField): Laid {
+  const above = layOutText(pen, label, NOTE);
+  const below = firstThatFits(pen, [0.72, 0.6, 0.46], 2.5, (size) =>
+    layOutText(pen, value, { face: 'handBold', size, color: 'ink' }),
+  );
+  return stack([{ ...above, height: above.height * 0.85 }, below]);
+}
+
+function layOutFigures(pen: Pen, { figures }: BlockOf<'figures'>): Laid {
+  const width = pen.width / figures.length;
+  return sideBySide(
+    pen,
+    figures.map(({ label, value }, at) => {
+      const column = within(pen, pen.left + at * width, width, pen.centered);
+      return stack([
+        layOutText(column, value, { face: 'handBold', size: 1, color: 'ink' }),
+        layOutText(column, label, NOTE),
+      ]);
+    }),
+  );
+}
+
+/** The icons `tick` and `close` of the site. */
+const TICK = 'M4.2 12.9c1.9 1.9 3.5 4 4.9 6.4 3-5.8 6.6-10.6 10.8-14.7';
+const CROSS = 'M4.9 4.7c5 4.5 9.7 9.3 14.3 14.4M19.3 4.8c-5.2 4.4-9.9 9.2-14.5 14.4';
+
+const layOutTable = (pen: Pen, { rows }: BlockOf<'table'>): Laid =>
+  stack(rows.map((row) => layOutRow(pen, row)));
+
+function layOutRow(pen: Pen, { label, value, isRight }: BlockOf<'table'>['rows'][number]): Laid {
+  const { ctx, theme, line } = pen;
+  const isMark = isRight !== undefined;
+  const bold: TextStyle = { face: 'bodyBold', size: 0.58, color: 'ink' };
+  const columns = [pen.width * 0.62, pen.width * 0.38] as const;
+  const draw = (top: number) => {
+    ctx.strokeStyle = theme.colors['card-edge'];
+    ctx.lineWidth = 2;
+    ctx.strokeRect(pen.left, top, columns[0], line);
+    ctx.strokeRect(pen.left + columns[0], top, columns[1], line);
+    const x = pen.left + line * 0.35;
+    const baseline = top + line * 0.69;
+    write(pen, label, x, baseline, isMark ? { ...bold, face: 'body', color: 'text' } : bold);
+    const right = x + columns[0];
+    if (!isMark) {
+      write(pen, value, right, baseline, bold);
+      return;
+    }
+    const color = isRight ? 'green' : 'red';
+    ctx.strokeStyle = theme.colors[color];
+    strokePath(ctx, isRight ? TICK : CROSS, [right, top + line * 0.14], line * 0.031, 5);
+    write(pen, value, right + line, baseline, { ...bold, color });
+  };
+  return { height: line, width: pen.width, draw };
 }

@@ -1,17 +1,17 @@
 import { within } from '../../platform/within';
 
-/** Longer tasks are split, so that the page stays usable; a slow phone takes six times as long. */
+/** The longest task, which keeps the page usable; a slow phone takes six times as long. */
 const SLICE_MS = 6;
 
-/** How long to wait for a font, or for a drawing, on a patchy network. */
+/** The longest wait for a font or a drawing on a patchy network. */
 const PATIENCE_MS = 4000;
 
-/** To be awaited between two steps of the work. */
+/** A pause, to be awaited between two steps of the work. */
 export type Pause = () => Promise<void>;
 
 /**
- * Makes a function that lets the browser do something else when it is time, and throws when the work is
- * no longer wanted.
+ * Returns a function that lets the browser do something else when a task is long enough, and that throws when
+ * the work is no longer wanted.
  */
 export function makePause(signal?: AbortSignal): Pause {
   let since = performance.now();
@@ -24,7 +24,7 @@ export function makePause(signal?: AbortSignal): Pause {
   };
 }
 
-/** The result, or undefined where it fails or takes too long. */
+/** The result of a promise, or undefined where it fails or takes too long. */
 export function inTime<Result>(result: Promise<Result>): Promise<Result | undefined> {
   return within(PATIENCE_MS, result, undefined).catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 import type { Pause } from './pace';
 import type { Pen, TextStyle } from './pen';
-import { widthOf, write } from './pen';
-import { drawTape, roundedRect, turned } from './shapes';
+import { drawTape, roundedRect, turned, widthOf, write } from './pen';
 import type { Theme } from './theme';
 
 export const WIDTH = 1080;
@@ -13,10 +12,10 @@ const MARGIN = 118;
 const TEXT = { left: 150, right: 1018 };
 const FOOT = { top: 1256, size: 42 };
 
-/** What is written on each page around its content. */
+/** The words on a page around its content. */
 export type Frame = { site: string; heading: string; address: string };
 
-/** How many ruled lines of a height there are below the heading. */
+/** The number of ruled lines below the heading. `line`: their height. */
 export const linesBelowHeading = (line: number) =>
   Math.floor((SHEET.bottom - line * 0.6 - headingBottom(line)) / line);
 
@@ -111,7 +110,7 @@ function drawAddress(pen: Pen, address: string) {
   write(pen, address, (WIDTH - width) / 2, baseline, style);
 }
 
-/** Everything but the content of the picture. */
+/** Draws everything but the content of the picture. */
 export async function drawPage(pen: Pen, { site, heading, address }: Frame, pause: Pause) {
   const parts = [
     () => drawDesk(pen.ctx, pen.theme),
@@ -126,7 +125,7 @@ export async function drawPage(pen: Pen, { site, heading, address }: Frame, paus
   }
 }
 
-/** As large as it fits beside the label. */
+/** The heading, as large as it fits beside the label. */
 function drawHeading(pen: Pen, heading: string, site: string) {
   const full: TextStyle = { face: 'handBold', size: Math.min(56 / pen.line, 0.95), color: 'ink' };
   const room = WIDTH - 40 - labelWidth(pen, site) - TEXT.left;

@@ -2,14 +2,11 @@ import { SITE_NAME } from '../../layout/content';
 import type { PictureBlock, PictureContent } from '../picture';
 import { drawingsOf } from '../picture';
 import { layOut, wantAir } from './blocks';
-import type { Sketches } from './drawings';
-import { attempts, spread } from './fit';
 import type { Pause } from './pace';
 import { makePause } from './pace';
 import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
 import type { Laid, Pen } from './pen';
 import { makeMeasure, sum } from './pen';
-import { reduceColors } from './reduceColors';
 import type { Sketch } from './sketch';
 import { makeSketcher } from './sketch';
 import { readTheme } from './theme';
@@ -18,23 +15,33 @@ export type PaintOptions = {
   content: PictureContent;
   /** The rendered elements of `drawingsOf(content)`, in that order, in the document. */
   drawings: readonly Element[];
-  /** Written at the foot. */
+  /** The address at the foot. */
   address: string;
   signal: AbortSignal;
 };
 
-/** The largest PNG that is sent on, in bytes. */
-const LARGEST = 250_000;
-
-/** Inside the double frame of a handout, in ruled lines. */
+/** The space inside the double frame of a handout, in ruled lines. */
 const PADDING = 1;
 
-/** Paints in short tasks, so that the page stays usable; resolves to the canvas. */
+/**
+ * The line heights in pixels that are tried, from the largest to one at which even names of 500 characters
+ * fit, the most that a field takes. `isAiry`: with free lines between blocks that do not belong together.
+ */
+const attempts = [
+  ...heights(92, 44).map((line) => ({ line, isAiry: true })),
+  ...heights(50, 10).map((line) => ({ line, isAiry: false })),
+];
+
+function heights(largest: number, smallest: number): number[] {
+  return Array.from({ length: (largest - smallest) / 2 + 1 }, (_, at) => largest - at * 2);
+}
+
+/** Paints a picture in short tasks, so that the page stays usable; resolves to the canvas. */
 export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasElement> {
   const { content, address, signal } = options;
   const ctx = makeCanvas();
   const pauseAfter = makePause(signal);
-  // A browser paints all at once when it has to: with a pixel that is read it has to now and then.
+  // A browser paints late, and then all at once, unless a pixel is read now and then.
   const pause = () => {
     ctx.getImageData(0, 0, 1, 1);
     return pauseAfter();
@@ -54,6 +61,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
     return {
       ctx,
       theme,
+      sketches,
       line,
       left: left + inset,
       width: width - 2 * inset,
@@ -62,7 +70,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
       measure,
     };
   };
-  const { pen, laid } = await layOutAll(content.blocks, sketches, penFor, pause);
+  const { pen, laid } = await layOutAll(content.blocks, penFor, pause);
   await drawPage(pen, { site: SITE_NAME, heading: content.heading, address }, pause);
   await (framed ? drawFramed : drawOnLines)(pen, laid, wantAir(content.blocks), pause);
   return ctx.canvas;
@@ -75,16 +83,18 @@ function makeCanvas(): CanvasRenderingContext2D {
   canvas.height = HEIGHT;
   const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!ctx) throw new Error('There is no canvas.');
-  // WebKit's is transparent all the same, until something is painted.
+  // The canvas of WebKit is transparent all the same, until something is painted.
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
-  // The same as the default on an opaque canvas, but for letters: by default these have coloured
-  // edges, made for the pixels of one screen.
+  // Letters would have coloured edges by default, made for the pixels of one screen. All else looks as by
+  // default on an opaque canvas.
   ctx.globalCompositeOperation = 'source-atop';
+  // Letters get the width that was measured; some systems would round it for each letter.
+  ctx.textRendering = 'geometricPrecision';
   return ctx;
 }
 
-/** The drawings that could be had. */
-async function sketchAll({ content, drawings }: PaintOptions): Promise<Sketches> {
+/** The drawings that could be loaded. */
+async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sketches']> {
   const sketch = makeSketcher();
   const all = await Promise.all(
     drawingsOf(content).map(async (drawing, at) => {
@@ -95,21 +105,20 @@ async function sketchAll({ content, drawings }: PaintOptions): Promise<Sketches>
   return new Map(all.filter((each): each is [(typeof each)[0], Sketch] => each[1] !== undefined));
 }
 
-/** Lays the blocks out as large as they fit; where nothing else helps, with less of the working. */
+/** The blocks, laid out as large as they fit. */
 async function layOutAll(
   blocks: readonly PictureBlock[],
-  sketches: Sketches,
   penFor: (line: number) => Pen,
   pause: Pause,
 ): Promise<{ pen: Pen; laid: Laid[] }> {
   const air = wantAir(blocks).filter(Boolean).length;
   let pen = penFor(0);
   let laid: Laid[] = [];
-  for (const { line, isAiry, isCut } of attempts) {
+  for (const { line, isAiry } of attempts) {
     pen = penFor(line);
     laid = [];
     for (const block of blocks) {
-      laid.push(layOut(pen, sketches, block, isCut));
+      laid.push(layOut(pen, block));
       await pause();
     }
     const free = pen.ruled ? (isAiry ? air : 0) : blocks.length * (isAiry ? 0.2 : 0.12);
@@ -127,7 +136,23 @@ function roomFor({ line, ruled }: Pen): number {
   return bottom - top - line * (2 * PADDING + 0.6);
 }
 
-/** Blocks on the ruled lines, with the spare ones between them. */
+/**
+ * The number of empty lines before each block, and after the last one. Blocks that want air get one of the
+ * spare lines each, beginning with the last block; then there is one above and one below all blocks; and so on.
+ * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`; with 4, it begins with `[1, 2`.
+ */
+export function spread(spare: number, wantAir: readonly boolean[]): number[] {
+  const gaps = [...wantAir.map(() => 0), 0];
+  const airy = wantAir.flatMap((wants, at) => (wants ? [at] : []));
+  const order = [...airy.reverse(), 0, wantAir.length];
+  for (let given = 0; given < spare; given += 1) {
+    const at = order[given % order.length] ?? 0;
+    gaps[at] = (gaps[at] ?? 0) + 1;
+  }
+  return gaps;
+}
+
+/** Draws blocks on the ruled lines, with spare lines between them. */
 async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.line);
   const gaps = spread(spare, air);
@@ -140,7 +165,7 @@ async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolea
   }
 }
 
-/** Blocks on a handout that lies on the page; what belongs together is closer. */
+/** Draws blocks on a handout that lies on the page. What belongs together is closer. */
 async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const { top, bottom } = areaOf(pen.line);
   const shares = air.map((wants, at) => (at === 0 ? 0 : wants ? 1 : 0.5));
@@ -154,22 +179,3 @@ async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean
     await pause();
   }
 }
-
-/** A PNG of at most 250 kB, for which the canvas gets fewer colours if need be. */
-export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
-  const pause = makePause();
-  let blob = await toPng(canvas);
-  for (let bits = 5; blob.size > LARGEST && bits > 0; bits -= 1) {
-    await reduceColors(canvas, bits, pause);
-    blob = await toPng(canvas);
-  }
-  return blob;
-}
-
-const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('There is no PNG.'))),
-      'image/png',
-    );
-  });

@@ -1,14 +1,14 @@
-import type { Segment } from './text';
-import { directionOf, inOneLine, wrapEvenly } from './text';
+import type { PictureDrawing } from '../picture';
+import { directionOf, inOneLine } from './lineBreaks';
+import type { Sketch } from './sketch';
 import type { Face, Theme } from './theme';
 
-/** Widths are measured once, in this size. */
-const REFERENCE = 100;
-
-/** Where and how blocks are written; lengths are in pixels of the picture. */
+/** The pen: what blocks are drawn with, and where. Lengths are in pixels of the picture. */
 export type Pen = {
   ctx: CanvasRenderingContext2D;
   theme: Theme;
+  /** The drawings that could be loaded. */
+  sketches: ReadonlyMap<PictureDrawing, Sketch>;
   /** The height of a ruled line, the unit of all sizes. */
   line: number;
   left: number;
@@ -16,24 +16,15 @@ export type Pen = {
   centered: boolean;
   /** Whether there are ruled lines, for texts to stand on. */
   ruled: boolean;
-  /** The width of a text in the size of the measurements. */
+  /** The width of a text of `REFERENCE` pixels. */
   measure(text: string, face: Face): number;
 };
 
-/** The size is in ruled lines. */
+/** The style of a text; its size is in ruled lines. */
 export type TextStyle = { face: Face; size: number; color: keyof Theme['colors'] };
 
-/** A part of the picture whose size is known, to be drawn from `top` on. */
-export type Laid = {
-  height: number;
-  /** Of the widest line of a text; otherwise all that there is. */
-  width?: number;
-  draw(top: number): void;
-};
-
-export const NOTHING: Laid = { height: 0, draw: () => undefined };
-
-export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+/** The size in which widths are measured, each of them once. */
+const REFERENCE = 100;
 
 /** Makes the `measure` of pens, which remembers every width. */
 export function makeMeasure(ctx: CanvasRenderingContext2D, theme: Theme): Pen['measure'] {
@@ -63,97 +54,139 @@ export function write(pen: Pen, text: string, x: number, baseline: number, style
   ctx.fillText(inOneLine(text), x, baseline);
 }
 
-/** The pen for a part of the width, in which texts begin at the left. */
-export const within = (pen: Pen, left: number, width: number): Pen => ({
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** A block whose size is known, to be drawn from `top` on. */
+export type Laid = {
+  height: number;
+  /** The width of what is drawn, which may be less than the one of the pen. */
+  width: number;
+  draw(top: number): void;
+};
+
+/** A pen for a part of the width. */
+export const within = (pen: Pen, left: number, width: number, centered = false): Pen => ({
   ...pen,
   left,
   width,
-  centered: false,
+  centered,
 });
 
-/** A height in full lines, where there are lines. */
+/** A height, in full lines where there are ruled lines. */
 export const inLines = ({ ruled, line }: Pen, height: number) =>
   ruled ? Math.ceil(height / line - 0.1) * line : height;
 
-/** The lines of a text, or of several that follow each other; `styles` are those of the parts. */
-function layOutLines(
-  pen: Pen,
-  lines: readonly (readonly Segment[])[],
-  styles: readonly TextStyle[],
-): Laid {
-  const size = Math.max(...styles.map((style) => style.size)) * pen.line;
-  const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
-  // On the ruled line, or in the middle.
-  const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
-  const measured = lines.map((line) =>
-    line.map(({ text, part }, at) => {
-      const style = styles[part] as TextStyle;
-      const gap = at === 0 ? 0 : widthOf(pen, ' ', style);
-      return { text, style, gap, width: widthOf(pen, text, style) };
-    }),
-  );
-  const widths = measured.map((line) => sum(line.map(({ gap, width }) => gap + width)));
-  const draw = (top: number) => {
-    measured.forEach((line, row) => {
-      let x = pen.left + (pen.centered ? (pen.width - (widths[row] ?? 0)) / 2 : 0);
-      for (const { text, style, gap, width } of line) {
-        write(pen, text, x + gap, top + row * pitch + baseline, style);
-        x += gap + width;
-      }
-    });
-  };
-  return { height: lines.length * pitch, width: Math.max(0, ...widths), draw };
-}
-
-/** Texts that follow each other, in as many lines as they need. */
-export function layOutParts(
-  pen: Pen,
-  parts: readonly string[],
-  styles: readonly TextStyle[],
-): Laid {
-  const lines = wrapEvenly(parts, pen.width, (text, part) =>
-    widthOf(pen, text, styles[part] as TextStyle),
-  );
-  return layOutLines(pen, lines, styles);
-}
-
-export const layOutText = (pen: Pen, text: string, style: TextStyle): Laid =>
-  layOutParts(pen, [text], [style]);
-
-/** In the first of the sizes in which it is not higher than `lines`, or else in the last. */
-export function firstThatFits(
-  pen: Pen,
-  sizes: readonly number[],
-  lines: number,
-  layOutIn: (size: number) => Laid,
-): Laid {
-  let laid = NOTHING;
-  for (const size of sizes) {
-    laid = layOutIn(size);
-    if (laid.height <= lines * pen.line) break;
-  }
-  return laid;
-}
-
-/** One below the other. */
-export function stack(all: readonly Laid[]): Laid {
-  const draw = (top: number) => {
+/** Blocks one below the other. */
+export const stack = (all: readonly Laid[]): Laid => ({
+  height: sum(all.map(({ height }) => height)),
+  width: Math.max(0, ...all.map(({ width }) => width)),
+  draw: (top) => {
     for (const each of all) {
       each.draw(top);
       top += each.height;
     }
-  };
-  return {
-    height: sum(all.map(({ height }) => height)),
-    width: Math.max(0, ...all.map(({ width = Infinity }) => width)),
-    draw,
-  };
-}
+  },
+});
 
-/** All from the same height on. */
-export const sideBySide = (all: readonly Laid[]): Laid => ({
+/** Blocks from the same height on, in the whole width of the pen. */
+export const sideBySide = ({ width }: Pen, all: readonly Laid[]): Laid => ({
   height: Math.max(0, ...all.map(({ height }) => height)),
+  width,
   draw: (top) => {
     for (const each of all) each.draw(top);
   },
 });
+
+type Point = readonly [number, number];
+
+/** A rectangle with round corners, as the current path. */
+export function roundedRect(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+) {
+  ctx.beginPath();
+  ctx.moveTo(x + radius, y);
+  ctx.arcTo(x + width, y, x + width, y + height, radius);
+  ctx.arcTo(x + width, y + height, x, y + height, radius);
+  ctx.arcTo(x, y + height, x, y, radius);
+  ctx.arcTo(x, y, x + width, y, radius);
+  ctx.closePath();
+}
+
+/** Draws with the origin moved and the axes turned. */
+export function turned(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: Point,
+  degrees: number,
+  draw: () => void,
+) {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate((degrees * Math.PI) / 180);
+  draw();
+  ctx.restore();
+}
+
+/** Strokes SVG path data with its origin at a point. */
+export function strokePath(
+  ctx: CanvasRenderingContext2D,
+  path: string,
+  [x, y]: Point,
+  scale: number,
+  width: number,
+) {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.lineWidth = width / scale;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.stroke(new Path2D(path));
+  ctx.restore();
+}
+
+/** A dashed line in pencil, to the right of a point. */
+export function dashedLine(
+  { ctx, theme }: Pen,
+  x: number,
+  y: number,
+  width: number,
+  dash: number[],
+) {
+  ctx.save();
+  ctx.strokeStyle = theme.colors.pencil;
+  ctx.setLineDash(dash);
+  strokePath(ctx, `M0 0h${width}`, [x, y], 1, 2);
+  ctx.restore();
+}
+
+/** The outline of a strip of tape with torn ends, in hundredths of its width and height. */
+const TORN: readonly Point[] = [
+  [0, 0],
+  [2, 20],
+  [0, 40],
+  [3, 60],
+  [1, 80],
+  [2, 100],
+  [98, 100],
+  [100, 78],
+  [97, 58],
+  [100, 38],
+  [98, 18],
+  [100, 0],
+];
+
+/** A strip of washi tape with its middle at a point. */
+export function drawTape({ ctx, theme, line }: Pen, middle: Point, width: number) {
+  const height = line * 0.75;
+  turned(ctx, middle, -2, () => {
+    ctx.fillStyle = theme.colors.tape;
+    ctx.beginPath();
+    for (const [x, y] of TORN) ctx.lineTo((x / 100 - 0.5) * width, (y / 100 - 0.5) * height);
+    ctx.fill();
+  });
+}

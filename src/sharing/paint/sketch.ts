@@ -1,11 +1,11 @@
 import { inTime } from './pace';
 
-/** No outline is thicker, however large the drawing is. */
+/** The thickest outline in pixels, however large the drawing is. */
 const THICKEST = 7;
 
 /** A drawing of the site, ready to be drawn into a box of its ratio. */
 export type Sketch = {
-  /** Width divided by height. */
+  /** The width divided by the height. */
   ratio: number;
   draw(ctx: CanvasRenderingContext2D, width: number, height: number): void;
 };
@@ -22,7 +22,7 @@ type Shape = {
   opacity: number;
 };
 
-/** Makes a function that loads drawings, each file of symbols once. */
+/** Returns a function that loads drawings, each file of symbols once. */
 export function makeSketcher() {
   const files = new Map<string, Promise<Document>>();
   const symbolAt = async (address: string) => {
@@ -42,14 +42,14 @@ export function makeSketcher() {
     if (!symbol) throw new Error('The symbol is missing.');
     return sketchSymbol(svg, symbol);
   };
-  /** Undefined where the drawing cannot be had. */
+  /** The drawing, or undefined where it cannot be loaded. */
   return (element: Element) => inTime(sketch(element));
 }
 
 const find = (element: Element, name: string) =>
   element.matches(name) ? element : element.querySelector(name);
 
-/** By this request the browser parses it: a parser for strings would be against Trusted Types. */
+/** The document at a URL. The request parses it, as a parser for strings would be against Trusted Types. */
 function loadDocument(url: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -74,7 +74,7 @@ function sketchImage(src: string): Promise<Sketch> {
   });
 }
 
-/** The shapes of a symbol where it is used, so that custom properties and inherited styles apply. */
+/** A symbol, whose shapes are copied to where it is used: there custom properties and inherited styles apply. */
 function sketchSymbol(svg: SVGSVGElement, symbol: Element): Sketch {
   const copy = svg.cloneNode() as SVGSVGElement;
   copy.append(...Array.from(symbol.children, (child) => document.importNode(child, true)));

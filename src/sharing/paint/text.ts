@@ -1,84 +1,162 @@
-/** Characters of one text that stand in one line. */
-export type Segment = {
-  /** The index of the text, and where in it the segment begins. */
-  part: number;
-  from: number;
-  text: string;
-};
+import type { BlockOf, TextPart } from '../picture';
+import type { Segment } from './lineBreaks';
+import { clusters, directionOf, wrapEvenly } from './lineBreaks';
+import type { Laid, Pen, TextStyle } from './pen';
+import { inLines, stack, strokePath, widthOf, write } from './pen';
 
-/** The width of a text, in the font of the part. */
-export type Measure = (text: string, part: number) => number;
+/** The sizes of letters in ruled lines. The sizes of a title are tried from the largest one on. */
+const SIZES = { large: [0.86], hand: [0.7], body: [0.58], small: [0.5] };
+const TITLE_SIZES = [1.3, 1.12, 0.95, 0.62];
 
-const WORDS = /\S+/gu;
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** The style of what explains something else. */
+export const NOTE: TextStyle = { face: 'body', size: 0.5, color: 'pencil' };
 
-/** A text in one line: line breaks, tabs and the like count as a space, each for itself. */
-export const inOneLine = (text: string) => text.replace(/\s/gu, ' ');
+/** The gap between the parts of a wide text, in multiples of the size of its letters. */
+const WIDE = 0.7;
 
-/** The direction of a text: that of its first letter. Example: `directionOf('(אבג)')` is `'rtl'`. */
-export function directionOf(text: string): 'ltr' | 'rtl' {
-  const letter = /\p{Letter}/u.exec(text)?.[0] ?? '';
-  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
-}
+/** The gap between letters of which some are crossed out, in multiples of the size of the letters. */
+const SPACING = 0.15;
 
-/** What a line break may not tear: grapheme clusters, or code points in browsers without them. */
-export function clusters(text: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return Array.from(text);
-  return Array.from(new Intl.Segmenter('und').segment(text), ({ segment }) => segment);
-}
+/** Matches a name that may be spaced out, which names in joined letters may not be. */
+const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
 
-/**
- * Breaks texts that follow each other, such as a name, a word and another name, into lines. They break
- * at spaces, and a word that is wider than a line also between its characters.
- * Example: with a width of 5 characters, `a bc def` becomes `a bc` and `def`.
- */
-export function wrap(parts: readonly string[], width: number, measure: Measure): Segment[][] {
-  const lines: Segment[][] = [];
-  let room = 0;
-  const append = (part: number, from: number, word: string, gap: number, size: number) => {
-    const line = lines[lines.length - 1];
-    if (!line || gap + size > room) {
-      lines.push([{ part, from, text: word }]);
-      room = width - size;
-      return;
-    }
-    room -= gap + size;
-    const last = line[line.length - 1];
-    if (last?.part !== part) line.push({ part, from, text: word });
-    else last.text = inOneLine((parts[part] ?? '').slice(last.from, from)) + word;
-  };
-  parts.forEach((text, part) => {
-    const space = measure(' ', part);
-    for (const { 0: word, index } of text.matchAll(WORDS)) {
-      const size = measure(word, part);
-      if (size <= width) {
-        append(part, index, word, space, size);
-        continue;
-      }
-      let at = index;
-      for (const cluster of clusters(word)) {
-        append(part, at, cluster, at === index ? space : 0, measure(cluster, part));
-        at += cluster.length;
-      }
-    }
-  });
-  return lines;
-}
+/** A circle drawn by hand, in a box of 48. */
+const RING = 'M33 5C18 1 5 9 4 24c-1 13 9 20 21 20 13-1 20-9 19-21C43 10 30 2 14 8';
 
-/** Like `wrap`, with lines of about the same width, but not more of them. */
-export function wrapEvenly(parts: readonly string[], width: number, measure: Measure): Segment[][] {
-  const lines = wrap(parts, width, measure);
-  const words = parts.flatMap((text, part) =>
-    (text.match(WORDS) ?? []).map((word) => measure(word, part)),
+/** A block of text. A title is smaller where it would be more than two lines high. */
+export function layOutParagraph(pen: Pen, block: BlockOf<'text'>): Laid {
+  const { text, strong, size, color, wide } = block;
+  const isTitle = size === 'title';
+  const isHand = block.hand || isTitle;
+  const [regular, bold] = isHand
+    ? (['hand', 'handBold'] as const)
+    : (['body', 'bodyBold'] as const);
+  const face = strong || isTitle ? bold : regular;
+  const sizes = isTitle ? TITLE_SIZES : SIZES[size ?? (isHand ? 'hand' : 'body')];
+  const laid = firstThatFits(pen, sizes, 2, (own) =>
+    layOutText(pen, text, { face, size: own, color: color ?? (isHand ? 'ink' : 'text') }, wide),
   );
-  let low = Math.max(0, ...words);
-  if (lines.length < 2 || low > width) return lines;
-  let high = width;
-  while (high - low > width / 50) {
-    const middle = (low + high) / 2;
-    if (wrap(parts, middle, measure).length > lines.length) low = middle;
-    else high = middle;
+  return isTitle && !pen.ruled ? underlined(pen, laid) : laid;
+}
+
+/** A title of a handout, with a short double line below it. */
+function underlined(pen: Pen, title: Laid): Laid {
+  const { ctx, line } = pen;
+  const draw = (top: number) => {
+    title.draw(top);
+    ctx.fillStyle = pen.theme.colors['frame-line'];
+    const left = pen.left + pen.width / 2 - line * 2;
+    for (const y of [0, 8]) ctx.fillRect(left, top + title.height + y, line * 4, 4);
+  };
+  return { ...title, height: title.height + line * 0.5, draw };
+}
+
+/** A text in as many lines as it needs. */
+export function layOutText(
+  pen: Pen,
+  text: string | readonly TextPart[],
+  style: TextStyle,
+  wide = false,
+): Laid {
+  const size = style.size * pen.line;
+  const parts = typeof text === 'string' ? [{ text }] : text;
+  const words = parts.map((part) => ({
+    part,
+    style: { ...style, color: part.color ?? style.color },
+    spacing: part.crossed && LATIN_LETTERS_ONLY.test(part.text) ? size * SPACING : 0,
+  }));
+  const measure = (written: string, at: number) =>
+    written === ' ' && wide
+      ? size * WIDE
+      : widthOf(pen, written, style) + (words[at]?.spacing ?? 0) * written.length;
+  const lines = wrapEvenly(
+    parts.map((part) => part.text),
+    pen.width,
+    measure,
+  ).map((segments) => {
+    let width = 0;
+    const placed = segments.map((segment, at) => {
+      const x = width + (at === 0 ? 0 : measure(' ', segment.part));
+      width = x + measure(segment.text, segment.part);
+      return { segment, x };
+    });
+    return { placed, width };
+  });
+  const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
+  // Letters stand on the ruled line, or in the middle where there are no lines.
+  const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
+  const draw = (top: number) => {
+    lines.forEach(({ placed, width }, row) => {
+      const left = pen.left + (pen.centered ? (pen.width - width) / 2 : 0);
+      for (const { segment, x } of placed) {
+        const word = words[segment.part] as Word;
+        writeSegment(pen, word, segment, left + x, top + row * pitch + baseline);
+      }
+    });
+  };
+  return {
+    height: lines.length * pitch,
+    width: Math.max(0, ...lines.map(({ width }) => width)),
+    draw,
+  };
+}
+
+type Word = { part: TextPart; style: TextStyle; spacing: number };
+
+/** Writes the piece of a part that is in one line, and the marks on it. */
+function writeSegment(
+  pen: Pen,
+  { part, style, spacing }: Word,
+  { text, from }: Segment,
+  x: number,
+  baseline: number,
+) {
+  const { ctx, theme } = pen;
+  const size = style.size * pen.line;
+  const crossed = (part.crossed ?? []).flatMap((place) => {
+    const isHere = place.from >= from && place.from < from + text.length;
+    return isHere ? [{ from: place.from - from, to: place.to - from }] : [];
+  });
+  const offsetOf = (end: number) => widthOf(pen, text.slice(0, end), style) + spacing * end;
+  let at = 0;
+  for (const piece of spacing > 0 ? clusters(text) : [text]) {
+    const isCrossed = spacing > 0 && crossed.some((each) => each.from <= at && at < each.to);
+    write(
+      pen,
+      piece,
+      x + offsetOf(at),
+      baseline,
+      isCrossed ? { ...style, color: 'pencil' } : style,
+    );
+    at += piece.length;
   }
-  return wrap(parts, high, measure);
+  const width = offsetOf(text.length) - spacing;
+  ctx.strokeStyle = theme.colors.pencil;
+  for (const place of crossed) {
+    const [start, end] = [offsetOf(place.from), offsetOf(place.to) - spacing];
+    const left = directionOf(text) === 'rtl' ? width - end : start;
+    const stroke = `M0 0l${end - start} ${size * 0.72}`;
+    strokePath(ctx, stroke, [x + left + size * 0.04, baseline - size * 0.66], 1, size * 0.07);
+  }
+  if (part.circled) {
+    const diameter = size * 1.05;
+    const corner = [x + (width - diameter) / 2, baseline - size * 0.33 - diameter / 2] as const;
+    ctx.strokeStyle = theme.colors.red;
+    strokePath(ctx, RING, corner, diameter / 48, size * 0.08);
+  }
+}
+
+/** What `layOutIn` gives for the first size in which it is at most `lines` high, or else for the last size. */
+export function firstThatFits(
+  pen: Pen,
+  sizes: readonly number[],
+  lines: number,
+  layOutIn: (size: number) => Laid,
+): Laid {
+  let laid = stack([]);
+  for (const size of sizes) {
+    laid = layOutIn(size);
+    if (laid.height <= lines * pen.line) break;
+  }
+  return laid;
 }

@@ -25,10 +25,10 @@ const TOKENS = [
   'green',
 ] as const;
 
-/** `hand` is the handwriting; regular is 400, bold 700, or 600 in the font of the body. */
+/** The fonts: the handwriting and the font of the body, each regular and bold. */
 export type Face = 'hand' | 'handBold' | 'body' | 'bodyBold';
 
-/** Colours of the scheme that is on the screen, and the fonts of the site. */
+/** The colours of the scheme on the screen, and the fonts of the site. */
 export type Theme = {
   colors: Record<(typeof TOKENS)[number], string>;
   font(face: Face, size: number): string;
@@ -36,11 +36,11 @@ export type Theme = {
   load(texts: string): Promise<void>;
 };
 
-/** Reads custom properties as the browser resolves them. */
+/** The theme, by custom properties as the browser resolves them. */
 export function readTheme(): Theme {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // In a high contrast mode every colour would be that of the system's text.
+  // In a high contrast mode every colour would become the system's colour of texts.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const style = getComputedStyle(probe);
@@ -64,7 +64,7 @@ export function readTheme(): Theme {
   } as const;
   const font = (face: Face, size: number) => `${faces[face][0]} ${size}px ${faces[face][1]}`;
   const load = async (texts: string) => {
-    // One by one: a local font that the device does not have fails, and is passed over.
+    // Fonts are loaded one by one: a local font that the device does not have fails alone.
     const all = Object.values(faces).flatMap(([weight, families]) =>
       families.split(',').map((each) => `${weight} 40px ${each}`),
     );

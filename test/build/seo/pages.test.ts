@@ -7,7 +7,7 @@ import { guidePath, guideSlugs } from '../../../src/paths';
 import { allPaths, loadPreviews, NOT_FOUND_PATH } from '../../../src/prerender';
 
 const published = { url: 'https://host/page', image: 'https://host/social/page.png' };
-const pages = [...allPaths, NOT_FOUND_PATH];
+const pages = [...allPaths(), NOT_FOUND_PATH];
 const guides = guideSlugs.map(guidePath);
 
 let listings: GameListing[];
@@ -33,7 +33,7 @@ test('a route without a preview throws, naming the file to add it to', async () 
 });
 
 test('each page has structured data of the right type, and all games and guides are in the sitemap', () => {
-  const types = allPaths.map((path) => [path, dataOf(path)?.['@type']]);
+  const types = allPaths().map((path) => [path, dataOf(path)?.['@type']]);
   expect(Object.fromEntries(types.filter(([, type]) => type))).toEqual({
     '/': 'WebSite',
     ...Object.fromEntries(listings.map(({ page }) => [page.path, 'Game'])),
@@ -42,7 +42,7 @@ test('each page has structured data of the right type, and all games and guides 
   });
   expect(dataOf(NOT_FOUND_PATH)).toBeUndefined();
   for (const path of [...listings.map(({ page }) => page.path), ...guides])
-    expect(sitemap(allPaths)).toContain(`<loc>http://localhost:4173${path}</loc>`);
+    expect(sitemap(allPaths())).toContain(`<loc>http://localhost:4173${path}</loc>`);
 });
 
 test('the data of games and guides has the name of the page, without what its title adds', () => {

@@ -18,7 +18,7 @@ test('the picture of a match shows two fists and the figures, as balls would tel
     }),
   ]);
   expect(picture.blocks.slice(1)).toMatchObject([
-    { kind: 'wordStamp' },
+    { kind: 'stamp' },
     { text: 'Match jeet gaye.' },
     { figures: [{ value: '10' }, { value: '7' }, { label: 'Balls', value: '3' }, { value: '2' }] },
   ]);
@@ -29,6 +29,6 @@ test.each([
   ['Computer wins!', 'red'],
   ['Match tied!', 'ink'],
 ] as const)('%s has a stamp of its own', (result, color) => {
-  const stamp = { kind: 'wordStamp', text: captions[result], color };
+  const stamp = { kind: 'stamp', text: captions[result], color };
   expect(match(result).blocks).toContainEqual(stamp);
 });

@@ -16,7 +16,7 @@ const wrong: Play = (store) => guess(store, false);
 
 testCues([
   ['the chits are thrown', nothing, dealt, ['chalk']],
-  // The same for every chit: nobody hears which one it is.
+  // No chit has a sound of its own: nobody hears which chit it is.
   ['chits are opened, put down and hidden', dealt, inOrder(putDown, looked), []],
   ['a right guess', inOrder(dealt, looked), right, ['stamp']],
   ['a wrong guess', inOrder(dealt, looked), wrong, ['bell']],

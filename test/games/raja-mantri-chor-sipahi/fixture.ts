@@ -8,23 +8,6 @@ import {
   suspectsOf,
 } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import type { Persisted, RajaMantriState } from '../../../src/games/raja-mantri-chor-sipahi/slice';
-import {
-  chitHidden,
-  chitOpened,
-  gameEnded,
-  gameResumed,
-  gameStarted,
-  guesserChosen,
-  lengthChosen,
-  namesReopened,
-  nameTyped,
-  phonePutDown,
-  phoneTaken,
-  roundStarted,
-  scoresReset,
-  suspectChosen,
-  suspectNamed,
-} from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { isBlank } from '../../../src/kit/visibleText';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf } from '../../support/checks';
@@ -32,6 +15,8 @@ import { gameFixture } from '../../support/gameFixture';
 import { taken } from '../../support/taken';
 import { anyDeal, anyRounds } from './arbitraries';
 import { playRound } from './turns';
+
+const { actions } = feature.slice;
 
 const PHASES = ['names', 'passing', 'holding', 'looking', 'guessing', 'revealed', 'over'];
 const DEALT = ['passing', 'holding', 'looking', 'guessing'];
@@ -52,43 +37,49 @@ const arePlayed = ({ guesser, rounds, length }: RajaMantriState) =>
 
 export const fixture = gameFixture({
   game: rajaMantriChorSipahi,
-  feature: feature,
+  feature,
   name: 'Raja Mantri Chor Sipahi',
   phases: PHASES,
   actions: {
-    // Mostly one that is missing.
+    // The name is mostly a missing one, so that games start.
     nameTyped: from(24, typed, (drawn, { rajaMantri: { names: typedNames } }) => {
       const missing = typedNames.findIndex(isBlank);
-      return nameTyped(missing < 0 ? drawn : { ...drawn, player: missing });
+      return actions.nameTyped(missing < 0 ? drawn : { ...drawn, player: missing });
     }),
-    lengthChosen: from(4, fc.constantFrom(...LENGTHS), lengthChosen),
-    guesserChosen: from(4, fc.constantFrom(...GUESSERS), guesserChosen),
-    gameStarted: from(24, anyDeal, gameStarted),
-    roundStarted: from(12, anyDeal, roundStarted),
-    // With the first rounds of a longer game.
+    lengthChosen: from(4, fc.constantFrom(...LENGTHS), actions.lengthChosen),
+    guesserChosen: from(4, fc.constantFrom(...GUESSERS), actions.guesserChosen),
+    gameStarted: from(24, anyDeal, actions.gameStarted),
+    roundStarted: from(12, anyDeal, actions.roundStarted),
+    // The rounds are the first rounds of a longer game.
     gameResumed: from(
       2,
       fc.record({ played: anyRounds(LENGTHS[0] - 1), dealt: anyDeal, isOn: fc.boolean() }),
       ({ played, dealt, isOn }) =>
-        gameResumed({
+        actions.gameResumed({
           ...played,
           length: LENGTHS[0],
           names: ['A', 'B', 'C', 'D'],
           deal: isOn ? dealt : [],
         }),
     ),
-    phoneTaken: from(24, offset, (by, { rajaMantri }) => phoneTaken(rajaMantri.holder + by)),
-    chitOpened: from(24, offset, (by, { rajaMantri }) => chitOpened(rajaMantri.holder + by)),
-    chitHidden: from(24, offset, (by, { rajaMantri }) => chitHidden(rajaMantri.holder + by)),
-    phonePutDown: fixed(5, phonePutDown()),
-    // Mostly one of the two, so that rounds are played to their end.
-    suspectChosen: from(24, player, (drawn, { rajaMantri: { deal, guesser } }) =>
-      suspectChosen(suspectsOf(deal, guesser)[drawn] ?? drawn),
+    phoneTaken: from(24, offset, (by, { rajaMantri }) =>
+      actions.phoneTaken(rajaMantri.holder + by),
     ),
-    suspectNamed: fixed(24, suspectNamed()),
-    gameEnded: fixed(10, gameEnded()),
-    namesReopened: fixed(4, namesReopened()),
-    scoresReset: fixed(1, scoresReset()),
+    chitOpened: from(24, offset, (by, { rajaMantri }) =>
+      actions.chitOpened(rajaMantri.holder + by),
+    ),
+    chitHidden: from(24, offset, (by, { rajaMantri }) =>
+      actions.chitHidden(rajaMantri.holder + by),
+    ),
+    phonePutDown: fixed(5, actions.phonePutDown()),
+    // The player is mostly one of the two suspects, so that rounds are played to their end.
+    suspectChosen: from(24, player, (drawn, { rajaMantri: { deal, guesser } }) =>
+      actions.suspectChosen(suspectsOf(deal, guesser)[drawn] ?? drawn),
+    ),
+    suspectNamed: fixed(24, actions.suspectNamed()),
+    gameEnded: fixed(10, actions.gameEnded()),
+    namesReopened: fixed(4, actions.namesReopened()),
+    scoresReset: fixed(1, actions.scoresReset()),
     scoresTaken: from(1, persisted, taken('rajaMantri')),
   },
   legal: {
@@ -110,14 +101,22 @@ export const fixture = gameFixture({
     namesReopened: ({ phase }) => phase === 'over',
   },
   clicks: [
-    typed.map(nameTyped),
-    fc.constantFrom(...LENGTHS).map(lengthChosen),
-    fc.constantFrom(...GUESSERS).map(guesserChosen),
+    typed.map(actions.nameTyped),
+    fc.constantFrom(...LENGTHS).map(actions.lengthChosen),
+    fc.constantFrom(...GUESSERS).map(actions.guesserChosen),
     fc.constant(startGame()),
     fc.constant(startRound()),
-    player.chain((at) => fc.constantFrom(phoneTaken(at), chitOpened(at), chitHidden(at))),
-    player.map(suspectChosen),
-    fc.constantFrom(phonePutDown(), suspectNamed(), gameEnded(), namesReopened(), scoresReset()),
+    player.chain((at) =>
+      fc.constantFrom(actions.phoneTaken(at), actions.chitOpened(at), actions.chitHidden(at)),
+    ),
+    player.map(actions.suspectChosen),
+    fc.constantFrom(
+      actions.phonePutDown(),
+      actions.suspectNamed(),
+      actions.gameEnded(),
+      actions.namesReopened(),
+      actions.scoresReset(),
+    ),
   ],
   checks: (state) => {
     const { phase, names: typedNames, length, guesser, deal, holder, suspect, rounds } = state;
@@ -161,7 +160,7 @@ export const fixture = gameFixture({
     afterReset: { games: 0, roundsPlayed: 0, caught: 0 },
     score: (store) => {
       playRound(store);
-      store.dispatch(gameEnded());
+      store.dispatch(actions.gameEnded());
     },
     scored: { games: 0, roundsPlayed: 1, caught: 1 },
     shown: { Khel: '3', Rounds: '15', 'Chor pakde': '9' },

@@ -17,8 +17,8 @@ import { renderApp } from '../../support/renderApp';
 import { deal, guess, playRound } from './turns';
 
 /*
- * Nobody may learn a chit that is not open. So the game is played with every deal, and at each moment
- * all that the page gives away is compared: with the same chits open it must be the same to the byte.
+ * Nobody may learn a chit that is not open. So the game is played with every deal, and at each moment all that the page
+ * gives away is compared: with the same chits open it must be the same to the byte.
  */
 
 const PATH = '/school-games/raja-mantri-chor-sipahi';
@@ -27,10 +27,10 @@ const DEALS = ROLES.flatMap((a) =>
   ROLES.flatMap((b) => ROLES.flatMap((c) => ROLES.map((d): Deal => [a, b, c, d]))),
 ).filter((roles) => new Set(roles).size === 4);
 
-/** A moment of a round: which players have their chits open in it. */
+/** A moment of a round, what the page gives away in it, and which chits are open in it. */
 type Moment = { name: string; given: string; openRoles: (dealt: Deal, guesser: Guesser) => string };
 
-/** Of the four players in a ring: whether the guesser sits opposite the Raja. */
+/** Whether the guesser sits opposite the Raja, where the four players sit in a ring. */
 const isOpposite = (dealt: Deal, guesser: Guesser) =>
   (dealt.indexOf('raja') + dealt.indexOf(guesser)) % 2 === 0;
 

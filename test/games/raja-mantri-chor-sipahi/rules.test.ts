@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import type { Guesser } from '../../../src/games/raja-mantri-chor-sipahi/rules';
+import type { Guesser, Round } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import {
+  GUESSERS,
   isCaught,
+  numberOf,
   pointsOf,
   ROLES,
+  roundOf,
   suspectsOf,
   totalsOf,
   winnersOf,
@@ -72,4 +75,16 @@ test.each([
   ],
 ])('of the totals %j the winners are %j', (totals, winners) => {
   expect(winnersOf(totals)).toEqual(winners);
+});
+
+test('a round is a number from 0 to 47, and comes back from it', () => {
+  expect(numberOf({ deal: [...ROLES], suspect: 3 }, 'mantri')).toBe(1);
+  for (const guesser of GUESSERS) {
+    const rounds = Array.from({ length: 48 }, (_, number) => roundOf(number, guesser) as Round);
+    expect(rounds.map((round) => numberOf(round, guesser))).toEqual([...rounds.keys()]);
+    expect(rounds.every(({ deal, suspect }) => suspectsOf(deal, guesser).includes(suspect))).toBe(
+      true,
+    );
+    expect(roundOf(48, guesser)).toBeUndefined();
+  }
 });

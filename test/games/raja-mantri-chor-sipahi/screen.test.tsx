@@ -132,7 +132,7 @@ test('after a round and after a game the focus goes on: to the next phone, or to
 
 test('the crown is shared among all who have as much; two names that are alike are told apart; none is in the link', async () => {
   const { store } = await visit();
-  // In each of them another of the three is Raja.
+  // The Raja is another one of the three winners in each deal.
   const deals: Deal[] = [
     ['raja', 'mantri', 'chor', 'sipahi'],
     ['chor', 'raja', 'mantri', 'sipahi'],

@@ -11,12 +11,12 @@ import {
   lengthChosen,
   namesReopened,
   nameTyped,
+  persisted,
   phonePutDown,
   phoneTaken,
   rajaMantriSlice,
   roundStarted,
   scoresReset,
-  selectPersisted,
   suspectChosen,
   suspectNamed,
   validate,
@@ -26,6 +26,7 @@ import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
+import { selectedBy } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
 import { DEAL, deal, gameOf, look, NAMES, playGame, playRound, typeNames } from './turns';
@@ -95,7 +96,7 @@ test.each(Object.keys(plays))(
     for (const event of events) {
       const rule = legal[event.type.replace('rajaMantri/', '')];
       const isLegal = rule?.(before, event.payload as never);
-      // The one who is chosen may be chosen again.
+      // A suspect who is chosen may be chosen again.
       const isSame = suspectChosen.match(event) && event.payload === before.suspect;
       const after = rajaMantriSlice.reducer(before, event);
       expect([event, after !== before]).toEqual([event, isLegal && !isSame]);
@@ -155,7 +156,7 @@ describe('a game', () => {
     expect(gameOf(store)).toMatchObject({ games: 1, roundsPlayed: 3, caught: 3 });
   });
 
-  test('that is ended between two rounds is no whole one', () => {
+  test('that is ended between two rounds is no whole game', () => {
     const store = storeIn('revealed');
     store.dispatch(gameEnded());
     expect(gameOf(store)).toMatchObject({ phase: 'over', games: 0, roundsPlayed: 1 });
@@ -173,6 +174,25 @@ describe('a game', () => {
     other.dispatch(namesReopened());
     expect(gameOf(other)).toMatchObject({ phase: 'names', names: NAMES, rounds: [] });
   });
+});
+
+test('a round has its number while it is on, and when it has ended; its line follows those of earlier games', () => {
+  const selectedIn = (...played: string[]) => {
+    const store = newStore();
+    for (const play of played) plays[play]?.(store);
+    const { latestRound, roundNumber, lineNumber, ...fields } = selectedBy(
+      rajaMantriSlice.getSelectors(),
+      gameOf(store),
+    );
+    expect(gameOf(store)).toMatchObject(fields);
+    return [latestRound, roundNumber, lineNumber];
+  };
+  const latest = { deal: DEAL, suspect: 1 };
+  expect(selectedIn('looking')).toEqual([undefined, 1, 0]);
+  expect(selectedIn('revealed')).toEqual([latest, 1, 0]);
+  expect(selectedIn('revealed', 'looking')).toEqual([latest, 2, 1]);
+  expect(selectedIn('over')).toEqual([latest, 5, 5]);
+  expect(selectedIn('over', 'looking')).toEqual([undefined, 1, 1]);
 });
 
 test.each<[string, typeof DEAL, object]>([
@@ -200,7 +220,7 @@ test('the scores are all that is stored; restored or reset, they leave the game 
   const scores = { games: 2, roundsPlayed: 9, caught: 4 };
   store.dispatch(taken('rajaMantri')(scores));
   expect(gameOf(store)).toEqual({ ...before, ...scores });
-  expect(selectPersisted(gameOf(store))).toEqual(scores);
+  expect(persisted.select(gameOf(store))).toEqual(scores);
   store.dispatch(scoresReset());
   expect(gameOf(store)).toEqual({ ...before, games: 0, roundsPlayed: 0, caught: 0 });
 });

@@ -25,14 +25,14 @@ export function typeNames({ dispatch }: AppStore, names: readonly string[] = NAM
   for (const [player, name] of names.entries()) dispatch(nameTyped({ player, name }));
 }
 
-/** The first round of a game, or the next one. */
+/** Deals the first round of a game, or the next round. */
 export function deal(store: AppStore, dealt: Deal = DEAL) {
   const { phase, names } = gameOf(store);
   if (phase === 'names' && names.some(isBlank)) typeNames(store);
   store.dispatch(phase === 'revealed' ? roundStarted(dealt) : gameStarted(dealt));
 }
 
-/** So many players look at their chits, one after another. */
+/** Lets the first players look at their chits, one after another. */
 export function look({ dispatch }: AppStore, players = 4) {
   for (let player = 0; player < players; player += 1) {
     dispatch(phoneTaken(player));
@@ -41,7 +41,7 @@ export function look({ dispatch }: AppStore, players = 4) {
   }
 }
 
-/** Names the Chor, or the other one of the two. */
+/** Names the Chor, or the other suspect. */
 export function guess(store: AppStore, isRight = true) {
   const { deal: dealt, guesser } = gameOf(store);
   const suspect = suspectsOf(dealt, guesser).find(
@@ -57,7 +57,7 @@ export function playRound(store: AppStore, isRight = true, dealt: Deal = DEAL) {
   guess(store, isRight);
 }
 
-/** A game of five rounds. */
+/** Plays a game of five rounds. */
 export function playGame(store: AppStore) {
   for (let round = 0; round < 5; round += 1) playRound(store);
 }

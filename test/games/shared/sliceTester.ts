@@ -22,3 +22,14 @@ export function sliceTester(selectRound: (state: FullState) => number) {
         .map(([name]) => name),
   };
 }
+
+type Selectors<State> = Record<string, (state: State) => unknown>;
+
+/** What the selectors of a slice give, by their names without `select`. Example: `{ phase: 'idle', openTask: null }`. */
+export const selectedBy = <State>(selectors: Selectors<State>, state: State) =>
+  Object.fromEntries(
+    Object.entries(selectors).map(([name, select]) => [
+      name.charAt(6).toLowerCase() + name.slice(7),
+      select(state),
+    ]),
+  );

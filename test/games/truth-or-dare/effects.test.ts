@@ -1,16 +1,19 @@
-// Must be the first import: it installs the Redux DevTools extension.
+// The Redux DevTools extension is installed by this import, which must be the first one.
 import '../../support/devToolsExtension';
 import { isDeepStrictEqual } from 'node:util';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { shuffled } from '../../../src/games/shared/shuffled';
+import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/effects';
 import type { Difficulty, TaskId } from '../../../src/games/truth-or-dare/rules';
 import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
 import {
   bagsFilled,
   difficultyChosen,
+  playerRemoved,
   secondPassed,
   selectBags,
+  selectGame,
   selectOpenTask,
   selectPhase,
   selectRound,
@@ -30,7 +33,7 @@ import { seededRandom } from '../../support/seededRandom';
 import { taken } from '../../support/taken';
 import { completeTask, failTask, spin } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts, that leaving stops it in screen.test.tsx.
+// The timer itself is tested in ../shared/roundTimer.test.ts. That it stops when the game is left: screen.test.tsx.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
@@ -40,7 +43,7 @@ const BAGS_DRAWS = bagDraws({ Truth: 2, Dare: 0 });
 const BAGS = { Truth: [2, 1, 0, 3, 4], Dare: [0, 1, 2, 3, 4] };
 const TRUTH_TASK: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 
-/** Completes a task of each of the levels; returns the tasks. */
+/** Deals and completes a task of each of the levels; returns the tasks. */
 async function spins(store: AppStore, levels: readonly Difficulty[]): Promise<TaskId[]> {
   const tasks: TaskId[] = [];
   for (const level of levels) {
@@ -128,6 +131,61 @@ test('where DevTools skips the filling of the bags, they are filled by the next 
   // Truth 2 was dealt last, so it goes behind the others.
   expect(await spins(store, ['easy'])).toEqual([{ ...TRUTH_TASK, index: 1 }]);
   expect(selectBags(store.getState()).easy).toEqual({ Truth: [0, 3, 4, 2], Dare: BAGS.Dare });
+});
+
+function friendsStore(names: readonly string[]) {
+  const { store, env } = recordedStore();
+  env.random.mockImplementation(seededRandom(7));
+  for (const name of names) store.dispatch(addPlayer(name));
+  const game = () => selectGame(store.getState());
+  /** Spins, and completes the task; returns the id of the player who got it. */
+  const playTurn = async () => {
+    store.dispatch(spinStarted());
+    await pass(2000);
+    const { turn } = game();
+    store.dispatch(taskCompleted());
+    return turn;
+  };
+  return { store, game, playTurn };
+}
+
+test.each([2, 3])(
+  'of %i players each has one turn in every round, and none two in a row',
+  async (count) => {
+    const { playTurn } = friendsStore(['Raju', 'Sunita', 'Bittu'].slice(0, count));
+    const turns: (number | null)[] = [];
+    for (let turn = 0; turn < 12; turn += 1) turns.push(await playTurn());
+    expect(turns.filter((turn, at) => turn === turns[at - 1])).toEqual([]);
+    for (let round = 0; round < 12; round += count) {
+      expect(new Set(turns.slice(round, round + count)).size).toBe(count);
+    }
+  },
+);
+
+test('who leaves while the bottle spins is not chosen, who comes is', async () => {
+  const { store, game, playTurn } = friendsStore(['Raju', 'Sunita', 'Bittu']);
+  await playTurn();
+  const [next, other] = game().turns;
+  store.dispatch(spinStarted());
+  await pass(1000);
+  store.dispatch(playerRemoved(next as number));
+  store.dispatch(addPlayer('Meena'));
+  await pass(1000);
+  const meena = game().players.at(-1)?.id;
+  expect(game()).toMatchObject({ turn: other, turns: [meena] });
+});
+
+test('own tasks come among the others, each once before any comes again', async () => {
+  const { store, game, playTurn } = friendsStore([]);
+  store.dispatch(addOwnTask('Truth', 'Kyun?'));
+  store.dispatch(addOwnTask('Dare', 'Hanso'));
+  const dealt = new Set<string>();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await playTurn();
+    dealt.add(`${game().lastTask?.type} ${game().lastTask?.index}`);
+  }
+  expect(dealt.size).toBe(12);
+  expect([...dealt]).toEqual(expect.arrayContaining(['Truth 100', 'Dare 101']));
 });
 
 const STAMP = 'stamp after 350 ms';

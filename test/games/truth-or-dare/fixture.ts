@@ -42,7 +42,7 @@ const persisted: fc.Arbitrary<Persisted> = fc
 
 const isTaskOpen = ({ phase }: TruthOrDareState) => phase === 'counting' || phase === 'timeUp';
 
-/** One of the pool, or of the group's own, which may have been taken out meanwhile. */
+/** Whether a task is of a pool, or of the group's own, which may have been removed meanwhile. */
 const isTask = ({ difficulty, type, index }: TaskId) =>
   isOneOf(DIFFICULTIES, difficulty) &&
   isOneOf(['Truth', 'Dare'], type) &&
@@ -86,7 +86,7 @@ const PHASES = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed']
 
 export const fixture = gameFixture({
   game: truthOrDare,
-  feature: feature,
+  feature,
   name: 'Truth or Dare',
   phases: PHASES,
   actions: {

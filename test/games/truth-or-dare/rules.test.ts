@@ -1,5 +1,6 @@
 import type { Bags } from '../../../src/games/truth-or-dare/rules';
 import {
+  angleOf,
   areEmpty,
   bagsAfter,
   drawType,
@@ -11,23 +12,21 @@ import {
   POOL_INDEXES,
   SECONDS,
   SPIN_MS,
+  seatsOf,
   turnsAfter,
 } from '../../../src/games/truth-or-dare/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
-test('the times for a task are those of the specification', () => {
+test('the times, and the five tasks of a pool', () => {
   expect(SECONDS).toEqual({ easy: 30, medium: 45, hard: 60 });
+  expect(SPIN_MS).toBe(2000);
+  expect(POOL_INDEXES).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('bags are empty when both are', () => {
   expect(areEmpty({ Truth: [], Dare: [] })).toBe(true);
   expect(areEmpty({ Truth: [0], Dare: [] })).toBe(false);
   expect(areEmpty({ Truth: [], Dare: [0] })).toBe(false);
-});
-
-test('the numbers are those of the specification', () => {
-  expect(SPIN_MS).toBe(2000);
-  expect(POOL_INDEXES).toEqual([0, 1, 2, 3, 4]);
 });
 
 describe('drawing the type', () => {
@@ -86,7 +85,7 @@ describe('among friends', () => {
     expect(freeId(taken, first)).toBe(next);
   });
 
-  // So nobody has two turns in a row, nor waits for more than two of each other.
+  // The player of the last turn is never the first: nobody has two turns in a row.
   test.each([
     [null, [1, 2, 3], [1, 2, 3]],
     [2, [1, 2, 3], [1, 2, 3]],
@@ -95,5 +94,27 @@ describe('among friends', () => {
     [null, [], []],
   ])('after the turn of %s, the order %j becomes %j', (last, order, next) => {
     expect(turnsAfter(last, order)).toEqual(next);
+  });
+
+  test.each([
+    [[1, 2], [2], [1]],
+    [[1, 2, 3], [3], [1, 2]],
+    [
+      [1, 2, 3, 4, 5],
+      [5, 4],
+      [1, 2, 3],
+    ],
+  ])('%j sit clockwise, %j on the left and %j on the right, from the top', (all, left, right) => {
+    expect(seatsOf(all)).toEqual({ left, right });
+  });
+
+  test.each([
+    [2, [90, 270]],
+    [3, [63, 117, 270]],
+    [4, [63, 117, 243, 297]],
+    [5, [56, 90, 124, 243, 297]],
+  ])('of %i the bottle points at each seat, both sides alike: %j', (count, angles) => {
+    const pointed = Array.from({ length: count }, (_, place) => Math.round(angleOf(place, count)));
+    expect(pointed).toEqual(angles);
   });
 });

@@ -1,11 +1,22 @@
 import fc from 'fast-check';
+import { BADGE_IDS } from '../../../src/games/shared/badgeIds';
 import { guideSlugs } from '../../../src/paths';
+import type { Persisted } from '../../../src/report-card/slice';
 import { validate as validateBadges } from '../../../src/report-card/slice';
 import type { Subjects } from '../../../src/report-card/subjects';
 import { loadSubjects } from '../../../src/report-card/subjects';
 import type { CodeError } from '../../../src/report-card/transfer/code';
-import { decode, encode, LENGTH_LIMIT } from '../../../src/report-card/transfer/code';
-import { codeIn, hashOf } from '../../../src/report-card/transfer/hash';
+import {
+  codeIn,
+  decode,
+  encode,
+  hashOf,
+  LENGTH_LIMIT,
+  packEarned,
+  packGuides,
+  unpackEarned,
+  unpackGuides,
+} from '../../../src/report-card/transfer/code';
 import type { Snapshot } from '../../../src/report-card/transfer/snapshot';
 import { snapshotOf } from '../../../src/report-card/transfer/snapshot';
 import { addressOf } from '../../../src/sharing/message';
@@ -14,7 +25,7 @@ import { overOf } from '../../games/hand-cricket/arbitraries';
 import { anyCharacter } from '../../support/hostileValues';
 import { hashInAddress, LINK_TAILS } from '../../support/linkTails';
 import { validFields } from '../../support/storedTexts';
-import { anyState, stateWith } from '../arbitraries';
+import { anyBadges, anyState, stateWith } from '../arbitraries';
 import { codeOf, codeOfText, codeWith } from './codeOf';
 
 let subjects: Subjects;
@@ -288,4 +299,70 @@ test('no text at all throws or changes a prototype, and what is read is valid', 
     },
   );
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(names);
+});
+
+/* Codes live for ever. */
+test.each<[Persisted['earned'], string]>([
+  [{}, ''],
+  [{ 'first-win': 20_783 }, '20783A'],
+  [{ 'streak-10': 20_790, 'first-win': 20_783 }, '20783A7B'],
+  [{ 'seven-days': 20_783, 'first-win': 20_783, 'no-hint': 20_782 }, '20782G1AP'],
+  [{ 'first-win': 1, 'streak-10': 999_999 }, '1A999998B'],
+  [Object.fromEntries(BADGE_IDS.map((id) => [id, 7])), '7ABCDEFGHIJKLMNOPQR'],
+])('the badges %j are never written otherwise than as "%s"', (earned, packed) => {
+  expect(packEarned(earned)).toBe(packed);
+  expect(unpackEarned(packed)).toEqual(earned);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a number', 20_783],
+  ['a list', ['20783A']],
+  ['a day without a badge', '20783'],
+  ['a badge without a day', 'A'],
+  ['a day 0', '0A'],
+  ['a gap of 0', '20783A0B'],
+  ['a day that begins with 0', '020783A'],
+  ['a day of seven digits', '1000000A'],
+  ['something before', ' 20783A'],
+  ['something behind', '20783A!'],
+  ['another character', '20783A-7B'],
+])('there are no badges in %s', (_what, packed) => {
+  expect(unpackEarned(packed)).toEqual({});
+});
+
+test('a letter that stands for no badge yet is skipped', () => {
+  expect(unpackEarned('20783AZz7B')).toEqual({ 'first-win': 20_783, 'streak-10': 20_790 });
+});
+
+test('each guide is a bit, in the order of their list', () => {
+  expect(guideSlugs.map((slug) => packGuides([slug]))).toEqual([1, 2, 4, 8, 16, 32, 64]);
+  expect(packGuides(['pacheta', 'chidiya-udd'])).toBe(9);
+  expect(unpackGuides(127)).toEqual(guideSlugs);
+  for (const bits of [undefined, 'pacheta', 128, Number.NaN])
+    expect(unpackGuides(bits)).toEqual([]);
+});
+
+test('what is packed comes back', () => {
+  fc.assert(
+    fc.property(anyBadges, ({ earned, guides }) => {
+      expect(unpackEarned(packEarned(earned))).toEqual(earned);
+      expect(unpackGuides(packGuides(guides)).toSorted()).toEqual(guides.toSorted());
+    }),
+  );
+});
+
+test.each([
+  [hashOf('1.abc'), '1.abc'],
+  ['#t%3D1.abc', '1.abc'],
+  ['#t%3d1.abc', '1.abc'],
+  ['#t%253D1.abc', '%253D1.abc'],
+  ['#t=', ''],
+  ['#t=1.abc&fbclid=7', '1.abc&fbclid=7'],
+  ['#t', undefined],
+  ['#tt=1.abc', undefined],
+  ['x#t=1.abc', undefined],
+  ['', undefined],
+])('in the hash "%s" the code is %j', (hash, code) => {
+  expect(codeIn(hash)).toBe(code);
 });

@@ -25,19 +25,22 @@ export function pictureOf({ title: id, count }: { title: TitleId; count: number 
     heading: backbencherTest.name,
     blocks: [
       { kind: 'drawings', drawings: [{ element: symbol, height: 5.5 }] },
-      { kind: 'title', text: title },
+      { kind: 'text', size: 'title', text: title },
       {
-        kind: 'beside',
-        drawings: [{ element: tally, height: 1.3 }],
-        blocks: [
-          {
-            kind: 'text',
-            hand: true,
-            strong: true,
-            size: 'large',
-            text: countText(count, POINTS.length),
-            color: 'red',
-          },
+        kind: 'columns',
+        together: true,
+        columns: [
+          [{ kind: 'drawings', drawings: [{ element: tally, height: 1.3 }] }],
+          [
+            {
+              kind: 'text',
+              hand: true,
+              strong: true,
+              size: 'large',
+              text: countText(count, POINTS.length),
+              color: 'red',
+            },
+          ],
         ],
       },
       { kind: 'text', hand: true, size: 'large', text: line, color: 'ink' },

@@ -35,7 +35,7 @@ export function pictureOf({ mode, calls, fast, calm }: PlayedGame): PictureConte
           })),
       },
       {
-        kind: 'wordStamp',
+        kind: 'stamp',
         text: mode === 'duel' ? labels.duelResult(winnerOf(calls)) : captionOf(last),
         color: mode === 'duel' ? 'green' : 'red',
       },

@@ -26,7 +26,7 @@ export function pictureOf({
     blocks: [
       ...handoutHead(),
       { kind: 'text', text: labels.certifies, color: 'pencil' },
-      { kind: 'title', text: title },
+      { kind: 'text', size: 'title', text: title },
       { kind: 'text', text: citation },
       {
         kind: 'text',

@@ -84,8 +84,8 @@ export function pictureOf({
   return {
     heading: 'Aaj ka Over',
     blocks: [
-      { kind: 'title', text: labels.over(overNumber) },
-      { kind: 'wordStamp', text: overText(over), color: isOut ? 'red' : 'green' },
+      { kind: 'text', size: 'title', text: labels.over(overNumber) },
+      { kind: 'stamp', text: overText(over), color: isOut ? 'red' : 'green' },
       {
         kind: 'text',
         hand: true,

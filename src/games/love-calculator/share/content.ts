@@ -1,4 +1,4 @@
-import { nameInMessage } from '../../../sharing/name';
+import { nameInMessage } from '../../../sharing/message';
 import type { Band } from '../../shared/bands';
 import { bandText } from '../../shared/bands';
 import type { Mode } from '../rules';

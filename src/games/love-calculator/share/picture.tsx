@@ -1,9 +1,10 @@
 import type { PictureBlock, PictureColor, PictureContent } from '../../../sharing/picture';
 import { leftOver, modes, flames as texts } from '../content';
 import type { Flames } from '../flames';
-import { eliminated, LETTERS, piecesOf } from '../flames';
+import { eliminated, LETTERS } from '../flames';
 import { loveCalculator } from '../game';
-import type { Mode } from '../rules';
+import type { Mode, Place } from '../rules';
+import { composed } from '../rules';
 
 export type Calculated = {
   firstName: string;
@@ -26,12 +27,30 @@ export function pictureOf(calculated: Calculated): PictureContent {
     heading: loveCalculator.name,
     blocks: [
       {
-        kind: 'phrase',
-        size: 'large',
-        parts: [{ text: firstName }, { text: mode, color }, { text: secondName }],
+        kind: 'text',
+        size: 'title',
+        text: [{ text: firstName }, { text: mode, color }, { text: secondName }],
       },
-      { kind: 'steps', rows: steps, color },
-      { kind: 'stamp', figure: `${result}%`, word: modes[mode].label, beside: verdict, color },
+      ...steps.map((numbers, at): PictureBlock => {
+        const isLast = at === steps.length - 1;
+        const text = numbers.map((number) => ({ text: `${number}` }));
+        return {
+          kind: 'text',
+          hand: true,
+          wide: true,
+          strong: isLast,
+          text,
+          color: isLast ? color : 'ink',
+        };
+      }),
+      {
+        kind: 'columns',
+        together: true,
+        columns: [
+          [{ kind: 'stamp', text: `${result}%`, word: modes[mode].label, color }],
+          [{ kind: 'text', hand: true, strong: true, size: 'large', text: verdict, color }],
+        ],
+      },
       ...(flames ? flamesBlocks(firstName, secondName, flames) : []),
     ],
   };
@@ -43,12 +62,12 @@ function flamesBlocks(
   { crossed, left, letter }: Flames,
 ): PictureBlock[] {
   const found = letter && texts.letters[letter];
-  const names = [piecesOf(firstName, crossed[0]), piecesOf(secondName, crossed[1])];
   return [
     smallText(texts.note),
-    { kind: 'crossedNames', names },
+    crossedName(firstName, crossed[0]),
+    crossedName(secondName, crossed[1]),
     ...(left > 0 ? [smallText(leftOver(left))] : []),
-    { kind: 'letters', letters: lettersOf(left) },
+    lettersOf(left),
     ...(found
       ? ([
           { kind: 'text', hand: true, strong: true, size: 'large', text: found.word, color: 'red' },
@@ -61,12 +80,17 @@ function flamesBlocks(
 const smallText = (text: string) =>
   ({ kind: 'text', size: 'small', text, color: 'pencil' }) as const;
 
-/** The last letter to be counted out is the one that is circled. */
-function lettersOf(count: number) {
+const crossedName = (name: string, crossed: readonly Place[]) =>
+  ({ kind: 'text', hand: true, size: 'large', text: [{ text: composed(name), crossed }] }) as const;
+
+/** The letters of FLAMES. The last one to be counted out is circled. */
+function lettersOf(count: number): PictureBlock {
   const order = eliminated(count);
   const last = order[order.length - 1];
-  return LETTERS.map((text) => {
-    if (last === undefined) return { text };
-    return { text, mark: text === last ? ('circled' as const) : ('crossed' as const) };
+  const text = LETTERS.map((letter) => {
+    if (last === undefined) return { text: letter };
+    if (letter === last) return { text: letter, circled: true };
+    return { text: letter, crossed: [{ from: 0, to: 1 }] };
   });
+  return { kind: 'text', size: 'title', wide: true, text };
 }

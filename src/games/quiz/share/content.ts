@@ -1,4 +1,4 @@
-import { nameInMessage } from '../../../sharing/name';
+import { nameInMessage } from '../../../sharing/message';
 import type { Grade } from '../rules';
 
 /** In the words of the one whose report card it is, and what the friend is asked. */

@@ -23,7 +23,7 @@ export function pictureOf({
     framed: true,
     blocks: [
       ...handoutHead({ isLow: true }),
-      { kind: 'title', text: labels.reportCard },
+      { kind: 'text', size: 'title', text: labels.reportCard },
       {
         kind: 'fields',
         rows: [
@@ -34,23 +34,30 @@ export function pictureOf({
           ],
         ],
       },
-      { kind: 'wordStamp', text: grade.text, color: 'violet', label: labels.grade },
+      {
+        kind: 'columns',
+        together: true,
+        columns: [
+          [{ kind: 'text', size: 'small', text: labels.grade, color: 'pencil' }],
+          [{ kind: 'stamp', text: grade.text, color: 'violet' }],
+        ],
+      },
       {
         kind: 'table',
-        head: { label: labels.subject, value: labels.marksHeading },
-        rows: answers.map(({ isRight }, index) => ({
-          label: questionAt(index).topic,
-          value: isRight ? '1 / 1' : '0 / 1',
-          isRight,
-        })),
-        totals: [
+        rows: [
+          { label: labels.subject, value: labels.marksHeading },
+          ...answers.map(({ isRight }, index) => ({
+            label: questionAt(index).topic,
+            value: isRight ? '1 / 1' : '0 / 1',
+            isRight,
+          })),
           { label: labels.score, value: `${score} / ${QUESTION_COUNT}` },
           { label: labels.percentage, value: `${percent}%` },
         ],
       },
       { kind: 'text', size: 'small', text: labels.remarks, color: 'pencil' },
       { kind: 'text', hand: true, size: 'large', text: grade.comment.join(' '), color: 'red' },
-      handoutFoot({ figure: `${percent}%`, word: labels.stamp }),
+      handoutFoot({ text: `${percent}%`, word: labels.stamp }),
     ],
   };
 }

@@ -43,7 +43,7 @@ export function pictureOf({ result, outcome, streak, tally }: Settled): PictureC
     heading: rockPaperScissors.name,
     blocks: [
       everyHand,
-      { kind: 'wordStamp', text: result, color: colors[result] },
+      { kind: 'stamp', text: result, color: colors[result] },
       { kind: 'text', hand: true, size: 'large', text: outcome, color: 'ink' },
       {
         kind: 'figures',

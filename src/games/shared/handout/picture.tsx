@@ -12,7 +12,17 @@ const crest = (
   </span>
 );
 
-const signature = <Drawing sprite={sprite} symbol="signature" className={styles.signature} />;
+const crestOf = (height: number): PictureBlock => ({
+  kind: 'drawings',
+  drawings: [{ element: crest, height }],
+});
+
+const signature: PictureDrawing = {
+  element: <Drawing sprite={sprite} symbol="signature" className={styles.signature} />,
+  height: 1.7,
+  caption: school.signedBy,
+  signed: true,
+};
 
 const letterhead: PictureBlock[] = [
   { kind: 'text', hand: true, strong: true, size: 'large', text: school.name, color: 'ink' },
@@ -22,26 +32,22 @@ const letterhead: PictureBlock[] = [
 /** Crest, name and motto of the school, above each other; or in less height beside the crest. */
 export function handoutHead({ isLow = false } = {}): PictureBlock[] {
   if (isLow) {
-    return [{ kind: 'beside', drawings: [{ element: crest, height: 2.2 }], blocks: letterhead }];
+    return [{ kind: 'columns', together: true, columns: [[crestOf(2.2)], letterhead] }];
   }
-  return [{ kind: 'drawings', drawings: [{ element: crest, height: 2.4 }] }, ...letterhead];
+  return [crestOf(2.4), ...letterhead];
 }
 
 /** The class teacher's signature, and a seal or a stamp. */
-export function handoutFoot(seal: SealVariant | { figure: string; word: string }): PictureBlock {
-  return {
-    kind: 'signed',
-    by: school.signedBy,
-    signature: { element: signature, height: 1.7 },
-    seal: typeof seal === 'string' ? sealOf(seal) : seal,
-  };
+export function handoutFoot(seal: SealVariant | { text: string; word: string }): PictureBlock {
+  const sealBlock: PictureBlock =
+    typeof seal === 'string'
+      ? { kind: 'drawings', drawings: [{ element: sealOf(seal), height: 3.2 }] }
+      : { kind: 'stamp', color: 'ink', ...seal };
+  return { kind: 'columns', columns: [[{ kind: 'drawings', drawings: [signature] }], [sealBlock]] };
 }
 
-const sealOf = (variant: SealVariant): PictureDrawing => ({
-  element: (
-    <span className={styles.colors}>
-      <Seal variant={variant} />
-    </span>
-  ),
-  height: 3.2,
-});
+const sealOf = (variant: SealVariant) => (
+  <span className={styles.colors}>
+    <Seal variant={variant} />
+  </span>
+);

@@ -1,28 +1,30 @@
 import { useAppSelector } from '../../../state/hooks';
 import { Bottle } from '../Bottle';
-import { selectGame } from '../slice';
+import { angleOf, seatsOf } from '../rules';
+import { namesOf, selectPhase, selectPlayers, selectTurn } from '../slice';
 import styles from './Ring.module.css';
-import { angleOf, seatsOf } from './seats';
-import { usePlayerNames } from './usePlayerNames';
 
-/** The friends around the bottle, which ends up pointing at the one whose turn it is. */
+/**
+ * The friends around the bottle, which ends up pointing at the friend whose turn it is. They sit in rows of one height,
+ * as `angleOf` expects.
+ */
 export default function Ring() {
-  const { phase, players, turn } = useAppSelector(selectGame);
-  const isSpinning = phase === 'spinning';
-  const nameOf = usePlayerNames();
-  const ids = players.map(({ id }) => id);
-  const { left, right } = seatsOf(ids);
-  const side = (seated: number[]) => (
+  const isSpinning = useAppSelector(selectPhase) === 'spinning';
+  const players = useAppSelector(selectPlayers);
+  const turn = useAppSelector(selectTurn);
+  const names = namesOf(players);
+  const { left, right } = seatsOf(players.map(({ id }, place) => ({ id, name: names[place] })));
+  const side = (seated: typeof left) => (
     <ul className={styles.side}>
-      {seated.map((id) => (
+      {seated.map(({ id, name }) => (
         <li key={id} dir="auto" data-chosen={(!isSpinning && id === turn) || undefined}>
-          {nameOf(id)}
+          {name}
         </li>
       ))}
     </ul>
   );
-  const at = ids.indexOf(turn as number);
-  const angle = isSpinning || at < 0 ? 0 : 360 + angleOf(at, ids.length);
+  const place = players.findIndex(({ id }) => id === turn);
+  const angle = isSpinning || place < 0 ? 0 : 360 + angleOf(place, players.length);
   return (
     <div className={styles.ring} aria-hidden="true">
       {side(left)}

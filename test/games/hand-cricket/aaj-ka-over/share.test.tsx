@@ -9,8 +9,8 @@ test.each([
   const picture = pictureOf({ overNumber: 16, over, runs });
   expect(picture.heading).toBe('Aaj ka Over');
   expect(picture.blocks).toMatchObject([
-    { kind: 'title', text: 'Over #16' },
-    { kind: 'wordStamp', text, color },
+    { size: 'title', text: 'Over #16' },
+    { kind: 'stamp', text, color },
     { text: doneLine({ runs, isOut: color === 'red' }, 16) },
     {
       figures: [

@@ -1,0 +1,57 @@
+import { createAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { partNotLoaded } from '../../layout/content';
+import notice from '../../sharing/notice.module.css';
+import { useAppDispatch } from '../../state/hooks';
+import type { PageParts, Replay } from '../shared/game';
+import { replay as texts } from '../shared/replay/content';
+import { ReplayPlayer } from './ReplayPlayer';
+
+type ReplayArrivalProps = {
+  /** As `linkIn` gives it. */
+  hash: string;
+  parts: PageParts;
+  onClose(): void;
+};
+
+/** What can be watched by a link, or a kind line where it cannot be read. */
+export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalProps) {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState<Replay | 'broken' | 'notLoaded' | null>(null);
+  useEffect(() => {
+    replayIn(hash, parts).then(
+      (replay) => setFound(replay ?? 'broken'),
+      () => setFound('notLoaded'),
+    );
+  }, [hash, parts]);
+
+  const isFound = found !== null && typeof found === 'object';
+  const logged = useRef(false);
+  useEffect(() => {
+    // StrictMode runs effects twice.
+    if (!isFound || logged.current) return;
+    logged.current = true;
+    dispatch(replayOpened(hash));
+  }, [dispatch, isFound, hash]);
+
+  const { key } = useLocation();
+  if (!found) return null;
+  if (typeof found === 'string') {
+    return (
+      <p role="status" className={notice.notice}>
+        {found === 'broken' ? texts.broken : partNotLoaded}
+      </p>
+    );
+  }
+  // The browser has opened the first page of a visit; `default` is its key.
+  return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
+}
+
+async function replayIn(hash: string, { loadReplay }: PageParts): Promise<Replay | null> {
+  const module = await loadReplay?.();
+  return module?.replayIn(hash) ?? null;
+}
+
+/** With the hash of the link. It is all that a replay leaves in the log; no state changes. */
+export const replayOpened = createAction<string>('hub/replayOpened');

@@ -1,0 +1,52 @@
+import { useAppSelector } from '../../state/hooks';
+import type { Replay } from '../shared/game';
+import { ReplayLink } from '../shared/replay/ReplayLink';
+import { labels, verdicts } from './content';
+import { hashOf, recordingIn } from './links';
+import { OpenChits, PointsTable } from './Rounds';
+import { isCaught, ROLES } from './rules';
+import { selectGuesser, selectRounds } from './slice';
+
+/** The words of a replay beside those of the game. */
+export const replayWords = {
+  /** What a step of the replay is called. */
+  unit: 'Round',
+  /** The text of the step before the first round. */
+  start: 'Chaaron chit band. Sabke chehre usse bhi zyada band.',
+  /** Who has named whom. */
+  named: (by: string, suspect: string) => `${by} ne ${suspect} ki chit par shak kiya.`,
+};
+
+/** The names of the players in a replay: a link holds no names. */
+const names = ROLES.map((_role, player) => labels.player(player));
+
+/**
+ * Returns the game in a hash, to be watched round by round; `null` for any other hash. It is made by the pure rules
+ * alone: store and scores are not touched.
+ */
+export function replayIn(hash: string): Replay | null {
+  const recording = recordingIn(hash);
+  if (!recording) return null;
+  const { rounds, guesser } = recording;
+  return {
+    unit: replayWords.unit,
+    length: rounds.length,
+    textOf(step) {
+      const round = rounds[step - 1];
+      if (!round) return replayWords.start;
+      const by = names[round.deal.indexOf(guesser)] as string;
+      const verdict = isCaught(round) ? verdicts.caught : verdicts.missed;
+      return `${replayWords.named(by, names[round.suspect] as string)} ${verdict}`;
+    },
+    Screen: ({ step }) => <OpenChits round={rounds[step - 1]} guesser={guesser} names={names} />,
+    History: ({ step }) =>
+      step > 0 && <PointsTable rounds={rounds.slice(0, step)} guesser={guesser} names={names} />,
+  };
+}
+
+/** The link to the game that is over. */
+export default function GameReplayLink() {
+  const guesser = useAppSelector(selectGuesser);
+  const rounds = useAppSelector(selectRounds);
+  return <ReplayLink hash={hashOf({ guesser, rounds })} />;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../state/hooks';
+import { namesAsShown } from '../shared/namesAsShown';
+import { labels } from './content';
+import styles from './Screen.module.css';
+import { selectLength, selectNames, selectPhase, selectRoundNumber } from './slice';
+
+type ScreenProps = { className: string | undefined; children: ReactNode };
+
+/** The screen of a phase. It scrolls into view when it appears, as the screen before it may have been longer. */
+export function Screen({ className, children }: ScreenProps) {
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    view.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={view} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Which round is on; after the game, how many rounds there were. */
+export function RoundNumber() {
+  const isOver = useAppSelector(selectPhase) === 'over';
+  const length = useAppSelector(selectLength);
+  const number = useAppSelector(selectRoundNumber);
+  return isOver ? (
+    <p className={styles.round}>{labels.played(number)}</p>
+  ) : (
+    <p className={styles.round} lang="en-IN">
+      {labels.round(number, length)}
+    </p>
+  );
+}
+
+/** Returns the names of the four players, as they are shown. */
+export const useShownNames = () => namesAsShown(useAppSelector(selectNames));

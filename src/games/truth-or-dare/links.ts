@@ -1,0 +1,53 @@
+import { PAGE_TITLE_ID } from '../../layout/ids';
+import { linkHash, numbersIn } from '../../sharing/link';
+import type { Offer } from '../shared/game';
+import { tasks } from './content';
+import type { TaskId, TaskType } from './rules';
+import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from './rules';
+import { challengeAccepted } from './slice';
+
+/** The words of the offer, around the task. */
+export const offerWords: {
+  lead: Record<TaskType, string>;
+  /** Example: `Time: 45 second. Accept dabaya, aur ghadi chal padi.` */
+  time(seconds: number): string;
+} = {
+  lead: {
+    Truth: 'Dost ne iska sach bol diya. Ab poori bench tumhari taraf mudi hai.',
+    Dare: 'Dost ne yeh kar dikhaya, class abhi tak hans rahi hai. Ab khade hone ki baari tumhari.',
+  },
+  time: (seconds) => `Time: ${seconds} second. Accept dabaya, aur ghadi chal padi.`,
+};
+
+/** Returns the hash of a challenge: the difficulty, the type and the index of its task, as numbers. */
+export function hashOf({ difficulty, type, index }: TaskId): string {
+  const numbers = [DIFFICULTIES.indexOf(difficulty), TYPES.indexOf(type), index];
+  return linkHash('task', numbers);
+}
+
+/** Returns the challenge in a hash; `null` for any hash that `hashOf` does not make. */
+export function offerIn(hash: string): Offer | null {
+  const task = taskIn(hash);
+  if (!task) return null;
+  const { difficulty, type, index } = task;
+  return {
+    lines: [
+      offerWords.lead[type],
+      tasks[difficulty][type][index] as string,
+      offerWords.time(SECONDS[difficulty]),
+    ],
+    accepted: challengeAccepted(task),
+    focusId: PAGE_TITLE_ID,
+  };
+}
+
+function taskIn(hash: string): TaskId | null {
+  const numbers = numbersIn('task', hash);
+  if (numbers?.length !== 3) return null;
+  const [difficulty, type, index] = [
+    DIFFICULTIES[numbers[0] as number],
+    TYPES[numbers[1] as number],
+    POOL_INDEXES[numbers[2] as number],
+  ];
+  return difficulty && type && index !== undefined ? { difficulty, type, index } : null;
+}
