@@ -3,8 +3,10 @@ import { challenge as uddTexts } from '../../src/games/chidiya-udd/content';
 import { challengeHashOf as hashOfCalls } from '../../src/games/chidiya-udd/links';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
-import { challenge as cricketTexts } from '../../src/games/hand-cricket/challenge/content';
-import { hashOf as hashOfInnings } from '../../src/games/hand-cricket/challenge/link';
+import {
+  challenge as cricketTexts,
+  hashOf as hashOfInnings,
+} from '../../src/games/hand-cricket/links';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashOf } from '../../src/games/hand-cricket/replay/hash';
+import { replayHashOf } from '../../src/games/hand-cricket/links';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import { HAND_CRICKET } from '../plays/hand-cricket';
 import { button, listitem, region, slider } from '../plays/visitor';
@@ -19,7 +19,7 @@ import { locate } from './visitor';
 /** The address of a match with two innings of so many balls, in which the chase ends short. */
 function longMatch(length: number) {
   const innings: Ball[] = [...Array<Ball>(length - 1).fill([6, 1]), [1, 1]];
-  return HAND_CRICKET + hashOf({ first: 'you', friend: [], balls: [...innings, ...innings] });
+  return HAND_CRICKET + replayHashOf({ first: 'you', friend: [], balls: [...innings, ...innings] });
 }
 
 const replay = region('Match ka replay');

@@ -1,4 +1,4 @@
-import { hashOf } from '../../src/games/hand-cricket/replay/hash';
+import { replayHashOf } from '../../src/games/hand-cricket/links';
 import { HAND_CRICKET, MATCH } from '../plays/hand-cricket';
 import { menus } from '../plays/menus';
 import { plays } from '../plays/plays';
@@ -149,7 +149,9 @@ test('an open chit is gone when the phone is turned, and the same player opens i
 test('the slider of a replay is moved by keyboard', async ({ visit }) => {
   const screen = await visit({ size: PHONE });
   const ball = slider('Ball');
-  await screen.open(`${HAND_CRICKET}${hashOf({ first: 'you', friend: [], balls: [...MATCH] })}`);
+  await screen.open(
+    `${HAND_CRICKET}${replayHashOf({ first: 'you', friend: [], balls: [...MATCH] })}`,
+  );
   await screen.expectValue(ball, '0');
   await screen.tabTo(ball);
   await screen.tab.press('ArrowRight');

@@ -25,8 +25,8 @@ const further: Record<string, string[]> = {
   'games/chidiya-udd': ['caller'],
   'games/love-calculator': ['flames'],
   'games/hand-cricket': [
-    'overs',
-    ...['rules', 'calendar', 'standing', 'links'].map((module) => `aaj-ka-over/${module}`),
+    'recording',
+    ...['rules', 'links', 'packedOvers'].map((module) => `aaj-ka-over/${module}`),
   ],
 };
 

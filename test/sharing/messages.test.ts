@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import * as backbencherTest from '../../src/games/backbencher-test/share';
 import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
-import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
-import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
-import type { Shown } from '../../src/games/hand-cricket/overText';
+import type { Shown } from '../../src/games/hand-cricket/aaj-ka-over/share';
+import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share';
 import type { Throw } from '../../src/games/hand-cricket/rules';
-import * as handCricket from '../../src/games/hand-cricket/share/content';
+import * as handCricket from '../../src/games/hand-cricket/share';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share';
@@ -103,7 +102,7 @@ test.each([
     handCricket.messageOf({ result: 'Match tied!', you: 8, computer: 8 }),
     'Hand Cricket: computer aur main, dono 8 par. Tie!',
   ],
-  [handCricketChallenge.answerOf({ own: 12, friend: 11 }), 'Hand Cricket: mere 12, tumhare 11'],
+  [handCricket.answerOf({ own: 12, friend: 11 }), 'Hand Cricket: mere 12, tumhare 11'],
   [overMessage(212, '461W'), 'Aaj ka Over #212: 4 · 6 · 1 · W'],
   [overMessage(-20_000, 'W'), 'Aaj ka Over #-20000: W'],
 ])('of the message %j the headline has the figures', ([headline], expected) => {
@@ -111,7 +110,7 @@ test.each([
 });
 
 const { answerOf: handsAnswer, answers: ofHands } = rockPaperScissors;
-const { answerOf: runsAnswer, answers: ofRuns } = handCricketChallenge;
+const { answerOf: runsAnswer, answers: ofRuns } = handCricket;
 
 test.each([
   [handsAnswer({ won: 3, lost: 2, tied: 0 }), ofHands.won],

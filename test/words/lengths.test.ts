@@ -3,6 +3,7 @@ import { games } from '../../src/games';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import { commentary, endings } from '../../src/games/hand-cricket/commentary';
 import { questions } from '../../src/games/quiz/content';
 import { labels as rockPaperScissors, stakes } from '../../src/games/rock-paper-scissors/content';
 import type { Band } from '../../src/games/shared/bands';
@@ -44,8 +45,8 @@ const limits: [what: string, texts: readonly string[], most: number, least?: num
   ['task', textsOf('truth-or-dare', 'tasks'), 100],
   ['option of the quiz', textsOf('quiz', 'questions.N.options'), 34],
   ['point of the Backbencher Test', textsOf('backbencher-test', 'points'), 80],
-  ['comment on a ball', textsOf('hand-cricket/commentary', 'commentary'), 60],
-  ['comment on a match', textsOf('hand-cricket/commentary', 'endings'), 65],
+  ['comment on a ball', stringsIn(commentary), 60],
+  ['comment on a match', stringsIn(endings), 65],
   ['line of Rock Paper Scissors', stringsIn(stakes, tieStake, milestones), 60],
   ['catchphrase', cards.map(({ catchphrase }) => catchphrase), 42],
   ['quirk', cards.flatMap(({ quirks }) => quirks), 38],

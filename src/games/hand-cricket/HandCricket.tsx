@@ -1,51 +1,66 @@
+import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Card } from '../../kit/Card';
 import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
+import { List } from '../../kit/text';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { BallList } from './BallList';
-import { about, labels } from './content';
+import { BallList, inningsOf } from './Balls';
+import { about, houseRules, labels } from './content';
 import { feature } from './effects';
 import { overPath } from './game';
 import styles from './HandCricket.module.css';
-import { HouseRules } from './house-rules/HouseRules';
-import { inningsOf } from './inningsOf';
 import { Match } from './Match';
 import match from './Match.module.css';
-import { gameLeft, handCricketSlice, selectMatch } from './slice';
+import type { Position } from './rules';
+import {
+  gameLeft,
+  handCricketSlice,
+  selectBestInnings,
+  selectBestStreak,
+  selectIsChallenged,
+  selectMatches,
+  selectPhase,
+  selectPosition,
+  selectRecent,
+  selectStreak,
+  selectWins,
+} from './slice';
 
-const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareResult');
-const loadStanding = () => import(/* webpackChunkName: "cricket-play" */ './share/FriendInnings');
-
-const loadRecent = () => import(/* webpackChunkName: "cricket-play" */ './RecentMatches');
+const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
+const loadStanding = () => import(/* webpackChunkName: "hand-cricket-later" */ './FriendInnings');
+const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
+const loadRecent = () => loadReplay().then(({ RecentMatches }) => ({ default: RecentMatches }));
 
 export const page: PageParts = {
   about,
   feature,
-  loadChallenge: () => import(/* webpackChunkName: "hand-cricket-challenge" */ './challenge/link'),
-  loadReplay: () => import(/* webpackChunkName: "cricket-play" */ './replay/link'),
+  loadChallenge: () => import(/* webpackChunkName: "hand-cricket-later" */ './links'),
+  loadReplay,
 };
 
 export default function HandCricket() {
   const dispatch = useAppDispatch();
-  const { phase, challenged, matches } = useAppSelector(selectMatch);
+  const isOver = useAppSelector(selectPhase) === 'over';
+  const isChallenged = useAppSelector(selectIsChallenged);
+  const matches = useAppSelector(selectMatches);
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstWide} ${styles.view}`}>
       <Card taped>
-        {challenged && <LazyPart load={loadStanding} />}
+        {isChallenged && <LazyPart load={loadStanding} />}
         <Match />
         <p className={match.other}>
           <Link to={overPath} className={slip.slip}>
             {labels.daily}
           </Link>
         </p>
-        <ShareSlot load={loadShare} attempt={phase === 'over' && matches} />
+        <ShareSlot load={loadShare} attempt={isOver && matches} />
       </Card>
       <Balls />
       <Scores />
@@ -56,14 +71,13 @@ export default function HandCricket() {
 }
 
 function Balls() {
-  const { batting, innings, balls: played, result, challenged } = useAppSelector(selectMatch);
-  // The friend's balls have the throws that come: they are listed at the end.
-  const balls: typeof played = challenged && !result ? [[], played[1]] : played;
-  const isPlayed = batting !== null && balls.some((each) => each.length > 0);
+  const position = useAppSelector(selectPosition, shallowEqual);
+  const isChallenged = useAppSelector(selectIsChallenged);
+  const listed = position && (isChallenged ? withoutThrowsToCome(position) : position);
   return (
     <Card heading={labels.balls}>
-      {isPlayed ? (
-        <BallList innings={inningsOf({ batting, innings, balls, result })} />
+      {listed?.balls.some((innings) => innings.length > 0) ? (
+        <BallList innings={inningsOf(listed)} />
       ) : (
         <p className={styles.none}>{labels.noBalls}</p>
       )}
@@ -71,25 +85,28 @@ function Balls() {
   );
 }
 
+/** A friend's balls tell what the computer will show: they are listed when the match is over. */
+const withoutThrowsToCome = (position: Position): Position =>
+  position.result ? position : { ...position, balls: [[], position.balls[1]] };
+
 function Scores() {
-  const { matches, wins, streak, bestStreak, bestInnings } = useAppSelector(selectMatch);
   return (
     <ScoreCard
       game={handCricketSlice.name}
       figures={[
-        { label: labels.matches, value: matches },
-        { label: labels.wins, value: wins },
-        { label: labels.streak, value: streak },
-        { label: labels.bestStreak, value: bestStreak },
-        { label: labels.bestInnings, value: bestInnings },
+        { label: labels.matches, value: useAppSelector(selectMatches) },
+        { label: labels.wins, value: useAppSelector(selectWins) },
+        { label: labels.streak, value: useAppSelector(selectStreak) },
+        { label: labels.bestStreak, value: useAppSelector(selectBestStreak) },
+        { label: labels.bestInnings, value: useAppSelector(selectBestInnings) },
       ]}
     />
   );
 }
 
 function Recent() {
-  const { recent, matches } = useAppSelector(selectMatch);
-  const isEmpty = recent.length === 0;
+  const isEmpty = useAppSelector(selectRecent).length === 0;
+  const matches = useAppSelector(selectMatches);
   return (
     <Card heading={labels.recent}>
       {isEmpty && <p className={styles.none}>{labels.noRecent}</p>}
@@ -97,3 +114,27 @@ function Recent() {
     </Card>
   );
 }
+
+/** The rules that are played here, and the rules of other schools. */
+const HouseRules = () => (
+  <div data-works-without-script="">
+    <Card heading={houseRules.heading}>
+      <p className={styles.intro}>{houseRules.intro}</p>
+      <div className={styles.rules}>
+        <List className={styles.list}>
+          {houseRules.ours.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </List>
+        <dl className={styles.variants}>
+          {houseRules.others.map(({ name, rule }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{rule}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  </div>
+);

@@ -1,7 +1,28 @@
+import { Drawing } from '../../kit/Drawing';
 import { labels } from './content';
-import { Hand } from './Hand';
 import styles from './Hands.module.css';
-import type { Ball } from './rules';
+import sprite from './hands.svg';
+import type { Ball, Throw } from './rules';
+
+/** The drawings by the number of fingers. Six is the thumb alone, as on every school ground. */
+const symbols = ['fist', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+type HandDrawingProps = {
+  fingers: 0 | Throw;
+  className?: string | undefined;
+};
+
+/** A hand that comes from the left. The hand of the other side is mirrored by its class. */
+export function HandDrawing({ fingers, className }: HandDrawingProps) {
+  return (
+    <Drawing
+      sprite={sprite}
+      symbol={symbols[fingers]}
+      viewBox="0 0 96 72"
+      className={className ? `${styles.hand} ${className}` : styles.hand}
+    />
+  );
+}
 
 type HandsProps = {
   /** What both hands show; null for two fists. */
@@ -15,13 +36,13 @@ export function Hands({ ball, isBeating = false }: HandsProps) {
   return (
     <div className={styles.hands} data-beating={isBeating || undefined}>
       <div>
-        <Hand fingers={mine ?? 0} />
+        <HandDrawing fingers={mine ?? 0} />
         <p className={styles.shown}>
           {labels.you} {mine && <strong>{mine}</strong>}
         </p>
       </div>
       <div>
-        <Hand fingers={theirs ?? 0} className={styles.facing} />
+        <HandDrawing fingers={theirs ?? 0} className={styles.facing} />
         <p className={styles.shown}>
           {labels.computer} {theirs && <strong>{theirs}</strong>}
         </p>

@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { Button } from '../../kit/Button';
 import { focusAfter } from '../../kit/focusAfter';
 import { SegmentedControl } from '../../kit/SegmentedControl';
@@ -5,91 +6,97 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
 import { useLostFocus } from '../shared/useLostFocus';
-import { BallStatus } from './BallStatus';
+import { BallStatus } from './Balls';
 import { labels, needLine, tossLine } from './content';
-import { throwBall, throwToss } from './effects';
+import { BAT_ID, THROWS_ID, throwBall, throwToss } from './effects';
 import { Hands } from './Hands';
-import { BAT_ID, THROWS_ID } from './ids';
-import { latestBall } from './latestBall';
 import styles from './Match.module.css';
-import type { Position } from './rules';
-import { isCalled, PARITIES, SIDES } from './rules';
+import type { Position, Result } from './rules';
+import { isCalled, latestBall, PARITIES, SIDES, scoresOf, targetOf } from './rules';
 import { Scoreboard } from './Scoreboard';
-import { scoresOf, targetOf } from './scores';
-import type { HandCricketState } from './slice';
-import { battingChosen, matchStarted, parityCalled, selectMatch } from './slice';
+import {
+  battingChosen,
+  matchStarted,
+  parityCalled,
+  selectCalledParity,
+  selectIsChallenged,
+  selectPhase,
+  selectPosition,
+  selectRound,
+  selectToss,
+} from './slice';
 import { Throws } from './Throws';
 
-const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/MatchLine');
-const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
+const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './commentary');
+const loadReplayLink = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
 const RESULT_ID = 'match-result';
 
+const usePosition = () => useAppSelector(selectPosition, shallowEqual);
+
+/** Returns the latest ball that was played here; null before it. The balls of a friend's innings were not played here. */
+function useLatest() {
+  const position = usePosition();
+  const isChallenged = useAppSelector(selectIsChallenged);
+  const isChaseAhead = isChallenged && position?.balls[1].length === 0;
+  return position && !isChaseAhead ? latestBall(position) : null;
+}
+
 /** The match on the screen, from the toss to the result. */
 export function Match() {
-  const match = useAppSelector(selectMatch);
+  const phase = useAppSelector(selectPhase);
+  const toss = useAppSelector(selectToss);
+  const position = usePosition();
+  const latest = useLatest();
+  const isThrowing = phase === 'throwing';
   return (
     <div className={styles.match}>
       <div className={styles.side}>
-        {match.phase === 'toss' ? <Call /> : <Scoreboard position={positionOf(match)} />}
-        <Hands ball={shownHands(match)} isBeating={match.phase === 'throwing'} />
+        {phase === 'toss' ? <Call /> : <Scoreboard position={position} />}
+        <Hands ball={isThrowing ? null : (latest?.ball ?? toss)} isBeating={isThrowing} />
       </div>
       <div className={styles.side}>
-        <Verdict match={match} />
-        <Controls phase={match.phase} />
+        <Verdict />
+        <Controls />
       </div>
     </div>
   );
 }
 
-/** Those of the toss until the first ball. */
-function shownHands(match: HandCricketState) {
-  if (match.phase === 'throwing') return null;
-  return latestOf(match)?.ball ?? match.toss;
-}
-
-/** Null before the first ball that was played here: a friend's innings was not. */
-function latestOf(match: HandCricketState) {
-  const position = positionOf(match);
-  const isChaseAhead = match.challenged && match.balls[1].length === 0;
-  return position && !isChaseAhead ? latestBall(position) : null;
-}
-
-/** Null before the first innings. */
-function positionOf({ batting, innings, balls, result }: HandCricketState): Position | null {
-  return batting && { batting, innings, balls, result };
-}
-
 /**
- * What the latest ball was, what is said of it, and what comes next. The count of a ball is not announced:
- * it would still be spoken when the hands open.
+ * What the latest ball was, what is said of it, and what comes next. The count of a ball is not announced: it would
+ * still be spoken when the hands open.
  */
-function Verdict({ match }: { match: HandCricketState }) {
-  const { phase, round, result } = match;
-  const latest = phase === 'throwing' ? null : latestOf(match);
+function Verdict() {
+  const isThrowing = useAppSelector(selectPhase) === 'throwing';
+  const round = useAppSelector(selectRound);
+  const result = usePosition()?.result ?? null;
+  const played = useLatest();
+  const tossText = useTossText();
+  const latest = isThrowing ? null : played;
   return (
     <div className={styles.verdict}>
-      {result && <Result result={result} />}
+      {result && <ResultHeading result={result} />}
       <BallStatus
         ball={latest?.ball ?? null}
         batter={latest?.batter ?? 'you'}
         round={round}
         result={result}
       />
-      {phase === 'throwing' && <p className={styles.line}>{labels.count}</p>}
+      {isThrowing && <p className={styles.line}>{labels.count}</p>}
       <div aria-live="polite">
-        {phase !== 'throwing' && (
+        {!isThrowing && (
           <p className={styles.line}>
-            {latest ? <LazyPart load={loadLine} attempt={round} /> : lineOf(match)}
+            {latest ? <LazyPart load={loadLine} attempt={round} /> : tossText}
           </p>
         )}
-        {phase !== 'throwing' && !result && <p className={styles.next}>{nextOf(match)}</p>}
+        {!isThrowing && !result && <NextLine />}
       </div>
     </div>
   );
 }
 
-function Result({ result }: { result: NonNullable<HandCricketState['result']> }) {
+function ResultHeading({ result }: { result: Result }) {
   useLostFocus(RESULT_ID);
   return (
     <h2 id={RESULT_ID} tabIndex={-1} lang="en-IN" className={styles.heading} data-result={result}>
@@ -98,20 +105,27 @@ function Result({ result }: { result: NonNullable<HandCricketState['result']> })
   );
 }
 
-/** Before the first ball. */
-function lineOf({ phase, toss, calledParity, batting }: HandCricketState) {
+/** Returns what is said of the toss: before it, and until the first ball. */
+function useTossText() {
+  const phase = useAppSelector(selectPhase);
+  const toss = useAppSelector(selectToss);
+  const called = useAppSelector(selectCalledParity);
+  const position = usePosition();
   if (phase === 'toss') return labels.tossAsk;
   if (!toss) return null;
-  const hasWon = isCalled(calledParity, toss);
-  const choice = batting === 'computer' ? labels.computerBats : labels.computerBowls;
-  return hasWon ? tossLine(...toss, true) : `${tossLine(...toss, false)} ${choice}`;
+  const choice = position?.batting === 'computer' ? labels.computerBats : labels.computerBowls;
+  return isCalled(called, toss) ? tossLine(...toss, true) : `${tossLine(...toss, false)} ${choice}`;
 }
 
-/** What the player does with the next ball. */
-function nextOf(match: HandCricketState) {
-  if (match.phase === 'choice') return labels.choose;
-  const position = positionOf(match);
-  if (!position) return null;
+/** What the player does next. */
+function NextLine() {
+  const isChoice = useAppSelector(selectPhase) === 'choice';
+  const position = usePosition();
+  return <p className={styles.next}>{isChoice ? labels.choose : position && nextText(position)}</p>;
+}
+
+/** What the player does with the next ball; null where that is known. */
+function nextText(position: Position) {
   const { batting, innings, balls } = position;
   const target = targetOf(position);
   const isFirstBall = balls[innings - 1]?.length === 0;
@@ -123,8 +137,9 @@ function nextOf(match: HandCricketState) {
   return batting === 'you' ? labels.youBat : labels.youBowl;
 }
 
-function Controls({ phase }: { phase: HandCricketState['phase'] }) {
+function Controls() {
   const dispatch = useAppDispatch();
+  const phase = useAppSelector(selectPhase);
   if (phase === 'choice') return <Choice />;
   if (phase === 'over') return <Ending />;
   const isToss = phase === 'toss';
@@ -140,10 +155,10 @@ function Controls({ phase }: { phase: HandCricketState['phase'] }) {
   );
 }
 
-/** The call of the toss. */
+/** What the player calls for the toss. */
 function Call() {
   const dispatch = useAppDispatch();
-  const called = useAppSelector(selectMatch).calledParity;
+  const called = useAppSelector(selectCalledParity);
   return (
     <SegmentedControl
       label={labels.toss}
@@ -155,7 +170,7 @@ function Call() {
   );
 }
 
-/** The toss is won. */
+/** The choice of the player, who has won the toss. */
 function Choice() {
   const dispatch = useAppDispatch();
   return (

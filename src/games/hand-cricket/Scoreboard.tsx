@@ -1,10 +1,9 @@
 import { labels } from './content';
-import type { Position } from './rules';
-import { SIDES } from './rules';
+import type { Ball, Position } from './rules';
+import { runsOf, SIDES, scoresOf, targetOf } from './rules';
 import styles from './Scoreboard.module.css';
-import { scoresOf, targetOf } from './scores';
 
-/** The runs of both sides, and in a chase the score that wins. Before an innings there is no position. */
+/** The runs of both sides of a match, and in a chase the score that wins. The position is null before the first innings. */
 export function Scoreboard({ position }: { position: Position | null }) {
   const scores = position ? scoresOf(position) : { you: 0, computer: 0 };
   const batting = position?.result ? null : position?.batting;
@@ -26,3 +25,17 @@ export function Scoreboard({ position }: { position: Position | null }) {
     </dl>
   );
 }
+
+/** The runs and balls of an over. */
+export const OverFigures = ({ balls }: { balls: readonly Ball[] }) => (
+  <dl className={styles.scoreboard} aria-label={labels.runs}>
+    <div>
+      <dt>{labels.runs}</dt>
+      <dd>{runsOf(balls, 'you')}</dd>
+    </div>
+    <div>
+      <dt>{labels.balls}</dt>
+      <dd>{balls.length}</dd>
+    </div>
+  </dl>
+);

@@ -1,18 +1,18 @@
 import { labels } from './content';
-import { THROWS_ID } from './ids';
+import { THROWS_ID } from './effects';
 import type { Throw } from './rules';
 import { THROWS } from './rules';
 import styles from './Throws.module.css';
 
 type ThrowsProps = {
-  /** What is thrown for: a second press of a double tap at the toss is not one at the first ball. */
+  /** The step of the match: a double tap at the toss must not throw the first ball, too. */
   step?: 'toss' | 'ball';
   /** While a ball is on, the buttons look disabled and have no effect, but they keep the focus. */
   isBusy?: boolean;
   onThrow(mine: Throw): void;
 };
 
-/** What the player can show. */
+/** The six numbers that the player can show. */
 export const Throws = ({ step = 'ball', isBusy = false, onThrow }: ThrowsProps) => (
   <fieldset
     id={THROWS_ID}

@@ -1,27 +1,52 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Cue } from '../../platform/env';
-import type { Feature } from '../../state/feature';
+import type { Feature, Resumable } from '../../state/feature';
 import type { AppStartListening, AppThunk } from '../../state/types';
 import { pageReturned, selectPath } from '../../state/uiSlice';
+import { FIRST_DAY, indianDay } from '../shared/indianDay';
 import { startRoundTimer } from '../shared/roundTimer';
+import { fieldsOf, oneOf } from '../shared/validate';
+import { summaryOf, throwOfDay } from './aaj-ka-over/rules';
 import { overPath } from './game';
-import { resumable } from './resumable';
-import type { Ball, Throw } from './rules';
-import { BALL_MS, drawThrow, hasEnded, isOut, SIDES } from './rules';
+import type { BegunMatch } from './recording';
+import { keptText, positionsSoFar, recordingOf } from './recording';
+import type { Ball, Parity, Throw } from './rules';
+import {
+  BALL_MS,
+  drawThrow,
+  hasEnded,
+  isCalled,
+  isInnings,
+  isOut,
+  PARITIES,
+  SIDES,
+  THROWS,
+} from './rules';
 import type { HandCricketState, Persisted } from './slice';
 import {
   ballSettled,
   ballThrown,
+  dayCame,
   handCricketSlice,
+  matchResumed,
   overBallThrown,
   persisted,
+  selectDay,
   selectIsThrowing,
-  selectMatch,
+  selectOverOnScreen,
+  selectOverStatus,
   selectRound,
+  selectShownToFriend,
+  selectToday,
   tossThrown,
 } from './slice';
 
-/** Both hands of the toss, and what the computer would choose. */
+/** The id of the group of six buttons, which gets the focus when it comes in the place of something else. */
+export const THROWS_ID = 'throws';
+/** The id of the first of the two buttons after a toss that the player has won. */
+export const BAT_ID = 'bat';
+
+/** Throws both hands of the toss, and draws what the computer would choose. */
 export const throwToss =
   (mine: Throw): AppThunk =>
   (dispatch, _getState, { random }) => {
@@ -31,22 +56,54 @@ export const throwToss =
   };
 
 /**
- * Both hands of a ball. In a challenge the computer shows what it showed the friend, and what it
- * draws once that is used up. Neither depends on the player's hand.
+ * Throws both hands of a ball. The computer's hand does not depend on the player's: in a challenge it is the hand that
+ * the computer showed the friend; without a challenge, and once all of those are used up, it is drawn.
  */
 export const throwBall =
   (mine: Throw): AppThunk =>
   (dispatch, getState, { random }) => {
-    const { challenged, balls } = selectMatch(getState());
-    const shown = challenged ? balls[0][balls[1].length]?.[0] : undefined;
-    dispatch(ballThrown([mine, shown ?? drawThrow(random())]));
+    const theirs = selectShownToFriend(getState()) ?? drawThrow(random());
+    dispatch(ballThrown([mine, theirs]));
+  };
+
+/** The day of a time in milliseconds. A clock before the first day gives the day before it, on which no over begins. */
+const dayOf = (time: number) => Math.max(FIRST_DAY - 1, indianDay(time));
+
+/** Reads the clock: while the page of Aaj ka Over is open the day may have turned. */
+export const readDay =
+  (): AppThunk =>
+  (dispatch, getState, { now }) => {
+    const state = getState();
+    const today = dayOf(now());
+    // An over without a ball is of an earlier day if its first ball was on at midnight, and was then left.
+    const isEarlier = selectOverOnScreen(state) === '' && selectDay(state) !== today;
+    if (today !== selectToday(state) || isEarlier) dispatch(dayCame(today));
+  };
+
+/** Opens the over of the present day, once an over of another day has ended. */
+export const openOver =
+  (): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    dispatch(dayCame(dayOf(now())));
+  };
+
+/** Throws both hands of a ball of Aaj ka Over: the computer's hand follows from the day. */
+export const throwOverBall =
+  (mine: Throw): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(readDay());
+    const state = getState();
+    const day = selectDay(state);
+    if (selectOverStatus(state) !== 'open' || day === null) return;
+    const { balls } = summaryOf(selectOverOnScreen(state));
+    dispatch(overBallThrown([mine, throwOfDay(day, balls.length)]));
   };
 
 const isThrown = (action: UnknownAction) =>
   ballThrown.match(action) || overBallThrown.match(action);
 
-/** One timer for the balls of the match and of Aaj ka Over: at most one ball is on. */
-export function startListeners(startListening: AppStartListening) {
+/** One timer is enough for the match and Aaj ka Over: at most one ball is on. */
+function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound,
     isStarting: selectIsThrowing,
@@ -57,24 +114,18 @@ export function startListeners(startListening: AppStartListening) {
       api.dispatch(ballSettled(round));
     },
   });
-  // A phone can sleep over midnight with the page open.
+  // A phone can sleep over midnight while the page of Aaj ka Over is open.
   startListening({
     predicate: (action, now) => pageReturned.match(action) && selectPath(now) === overPath,
-    effect: async (_action, { dispatch }) => {
-      // In the chunk of that page: the match does without.
-      const { readDay } = await import(
-        /* webpackChunkName: "aaj-ka-over" */ './aaj-ka-over/thunks'
-      );
-      dispatch(readDay());
-    },
+    effect: (_action, { dispatch }) => dispatch(readDay()),
   });
 }
 
 /**
  * Chalk for a ball, the stamp for Out, the bell at the end; confetti for a match that is won with a new best, or
- * against a friend. Out is nothing to celebrate, whosever it was.
+ * against a friend. Out is nothing to celebrate, whoever is out.
  */
-export function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
+function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   if (now.thrown && now.round !== before.round) return [{ sound: 'chalk' }];
   if (!before.thrown || !isPlayed(before.thrown, now, before)) return [];
   const cues: Cue[] = isOut(before.thrown) ? [{ sound: 'stamp' }] : [];
@@ -83,7 +134,7 @@ export function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   return cues;
 }
 
-/** Whether the ball that was on is now one of the match or of the over. One that was left is not. */
+/** Whether the ball that was on is now a ball of the match or of the over. A ball that the visitor left is not. */
 const isPlayed = (ball: Ball, now: HandCricketState, before: HandCricketState) =>
   !now.thrown && (now.overs !== before.overs || now.balls.flat().includes(ball));
 
@@ -96,6 +147,62 @@ const isWon = (now: HandCricketState, before: HandCricketState) =>
 
 const isNewBest = (now: HandCricketState, before: HandCricketState) =>
   now.bestInnings > before.bestInnings || now.bestStreak > before.bestStreak;
+
+type KeptMatch = {
+  calledParity: Parity;
+  /** Null in a challenge. */
+  toss: Ball | null;
+  /** The text of the match, as in `recording.ts`; null before the player has chosen who bats. */
+  match: string | null;
+};
+
+/** A match is kept from the toss up to its last ball, without the ball that is on. */
+export const resumable: Resumable<HandCricketState, KeptMatch> = {
+  select({ phase, calledParity, toss, batting, innings, balls, challenged }) {
+    if (phase === 'toss' || phase === 'over') return null;
+    const match = batting && keptText({ batting, innings, balls, challenged });
+    return { calledParity, toss, match };
+  },
+  validate(found) {
+    const { calledParity, toss, match } = fieldsOf(found);
+    const parity = oneOf(PARITIES, calledParity);
+    const thrown = isBall(toss) ? toss : null;
+    if (!parity) return null;
+    if (match === null)
+      return thrown && isCalled(parity, thrown)
+        ? { calledParity: parity, toss: thrown, match }
+        : null;
+    const on = matchIn(match);
+    if (!on || on.challenged !== (thrown === null)) return null;
+    return { calledParity: parity, toss: thrown, match: keptText(on) };
+  },
+  resume: ({ match, ...toss }) => ({
+    resumed: matchResumed({ ...toss, match: match === null ? null : matchIn(match) }),
+    focusId: match === null ? BAT_ID : THROWS_ID,
+  }),
+};
+
+const KEPT_MATCH = /^(?:you|computer|friend)-(?:[1-6]{2})*-(?:[1-6]{2})*$/;
+/** The most characters of a kept match; nobody plays that long. */
+const KEPT_LIMIT = 1000;
+
+/** Returns the match of a text, if it can go on; null for any other value. */
+function matchIn(text: unknown): BegunMatch | null {
+  if (typeof text !== 'string' || text.length > KEPT_LIMIT || !KEPT_MATCH.test(text)) return null;
+  const recording = recordingOf(text);
+  const challenged = recording.first === 'friend';
+  if (challenged && !isInnings(recording.friend)) return null;
+  const positions = positionsSoFar(recording);
+  const position = positions?.[positions.length - 1];
+  if (!position || position.result) return null;
+  const { batting, innings, balls } = position;
+  const match = { batting, innings, balls, challenged };
+  // A text that divides its innings at another ball than Out is not written by the game.
+  return keptText(match) === text ? match : null;
+}
+
+const isBall = (found: unknown): found is Ball =>
+  Array.isArray(found) && found.length === 2 && found.every((hand) => THROWS.includes(hand));
 
 export const feature = {
   slice: handCricketSlice,

@@ -1,28 +1,42 @@
-import { ballsOf } from './ballsOf';
 import type { Ball, Position } from './rules';
-import { afterBall, isOut, otherSide, startOf } from './rules';
+import { afterBall, ballsOf, digitsOf, openerOf, startOf } from './rules';
 
-/** Who batted first; in a challenge a friend, whose innings is taken over from the link. */
+/** The sides that can bat first: in a challenge it is a friend, whose innings comes with the link. */
 export const FIRST = ['you', 'computer', 'friend'] as const;
 
 /** All that a match consists of. */
 export type Recording = {
   first: (typeof FIRST)[number];
-  /** The friend's innings in a challenge; otherwise empty. */
+  /** The innings of the friend in a challenge; otherwise empty. */
   friend: Ball[];
-  /** Those that were played, of both innings. */
+  /** The balls that were played here, of both innings. */
   balls: Ball[];
 };
 
+/** A match that has begun. */
+export type BegunMatch = Pick<Position, 'batting' | 'innings' | 'balls'> & { challenged: boolean };
+
 /**
- * The rules as they were when a match was played. A link says by which of them, so that it can be
- * watched for ever; new rules get a new number.
+ * The rules by their versions. A link names the version by which its match was played, so that the match can be
+ * watched for ever: changed rules get a new number.
  */
 export const RULES = { 1: afterBall } as const;
 export const RULES_VERSION = 1;
 
+/** The most balls of a friend's innings that is sent: in a link its length is one number, at most 61. */
+export const MOST_FRIEND_BALLS = 61;
+
+const firstOf = (match: BegunMatch) => (match.challenged ? 'friend' : openerOf(match));
+
 /**
- * A match as it is kept in the scores.
+ * Writes a match as it is kept: who batted first, and the digits of each innings.
+ * Example: `you-4122-34`, in which the computer bats since the second ball.
+ */
+export const keptText = (match: BegunMatch): string =>
+  [firstOf(match), ...match.balls.map(digitsOf)].join('-');
+
+/**
+ * Reads what `keptText` writes.
  * Example: of `recordingOf('you-4122-3416')` the first ball is `[4, 1]`.
  */
 export function recordingOf(kept: string): Recording {
@@ -32,29 +46,26 @@ export function recordingOf(kept: string): Recording {
   return { first: first === 'you' ? 'you' : 'computer', friend: [], balls: [...earlier, ...later] };
 }
 
-/** Of a match in its second innings, in which `batting` bats. */
-export function recordingOfMatch({
-  batting,
-  balls,
-  challenged,
-}: Pick<Position, 'batting' | 'balls'> & { challenged: boolean }): Recording {
-  const [earlier, later] = balls;
-  return challenged
-    ? { first: 'friend', friend: earlier, balls: later }
-    : { first: otherSide(batting), friend: [], balls: [...earlier, ...later] };
-}
+/**
+ * Records a match. Example: of the match that `keptText` writes as `you-4122-34` it is
+ * `{ first: 'you', friend: [], balls: [[4, 1], [2, 2], [3, 4]] }`.
+ */
+export const recordingOfMatch = (match: BegunMatch): Recording => recordingOf(keptText(match));
 
 /**
- * How the match stood at the start and after each ball; null where it goes on after its end, or has
- * none. Example: for `recordingOf('you-4122-3416')` there are five positions, the last one a win of
- * the computer.
+ * The positions of a match that is over: at the start, and after each ball. Null where the match has no end, or goes
+ * on after it. Example: for `recordingOf('you-4122-3416')` there are five positions, the last one a win of the
+ * computer.
  */
 export function positionsOf(recording: Recording): Position[] | null {
   const positions = positionsSoFar(recording);
   return positions?.[positions.length - 1]?.result ? positions : null;
 }
 
-/** The same of a match that may still be on. Example: for `recordingOf('you-41-')` there are two positions. */
+/**
+ * The positions of a match that may still be on; null where it goes on after its end.
+ * Example: for `recordingOf('you-41-')` there are two positions.
+ */
 export function positionsSoFar({ first, friend, balls }: Recording): Position[] | null {
   const positions = [first === 'friend' ? chaseOf(friend) : startOf(first)];
   for (const ball of balls) {
@@ -65,20 +76,10 @@ export function positionsSoFar({ first, friend, balls }: Recording): Position[] 
   return positions;
 }
 
-/** Before the first ball of a challenge. */
+/** The position before the first ball of a challenge. Example: `chaseOf([[4, 2]])` is a chase of 4 runs by you. */
 export const chaseOf = (friend: Ball[]): Position => ({
   batting: 'you',
   innings: 2,
   balls: [friend, []],
   result: null,
 });
-
-/** A friend's innings with more is not sent: its length is one number in a link, 61 at most. */
-export const MOST_FRIEND_BALLS = 61;
-
-/**
- * Whether balls can be an innings: at least one, and none after Out.
- * Example: `isInnings([[4, 1], [2, 2]])` is true.
- */
-export const isInnings = (balls: readonly Ball[]): boolean =>
-  balls.length > 0 && !balls.slice(0, -1).some(isOut);

@@ -3,8 +3,15 @@ import { bandText } from '../shared/bands';
 import { daysIn } from '../shared/indianDay';
 import type { ReportOf } from '../shared/report';
 import { greatest, longest, percentOf } from '../shared/report';
+import {
+  lengthenOvers,
+  mergeOvers,
+  packOvers,
+  shortenOvers,
+  unpackOvers,
+} from './aaj-ka-over/packedOvers';
 import { feature } from './effects';
-import { lengthenOvers, mergeOvers, packOvers, shortenOvers, unpackOvers } from './overs';
+import { ballsOf, isOut, OVER_LENGTH } from './rules';
 
 /** What the class teacher remarks, by the percentage of matches won; highest band first. */
 export const remarks: readonly Band[] = [
@@ -17,12 +24,11 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Trophy abhi dukaan par hai. Tum practice karo, hum rate pata karte hain.' },
 ];
 
-/** The length of a full over in digits: two for each of six balls. */
-const FULL_OVER = 12;
-
-/** Whether an over went to its end without Out, which is the same number on both hands with the last ball. */
-const isNotOut = (over: string) =>
-  over.length === FULL_OVER && over[FULL_OVER - 1] !== over[FULL_OVER - 2];
+/** Whether the sixth ball of an over was played, and was not Out. */
+function isNotOut(over: string) {
+  const sixth = ballsOf(over)[OVER_LENGTH - 1];
+  return sixth !== undefined && !isOut(sixth);
+}
 
 export const report: ReportOf<typeof feature> = {
   feature,

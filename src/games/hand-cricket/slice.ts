@@ -3,52 +3,45 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
+import { daysIn, isCredible } from '../shared/indianDay';
 import { countOrZero, fieldsOf } from '../shared/validate';
+import { statusOf } from './aaj-ka-over/rules';
+import type { BegunMatch } from './recording';
+import { chaseOf, keptText } from './recording';
 import type { Ball, Parity, Position, Side } from './rules';
-import {
-  afterBall,
-  digitsOf,
-  hasEnded,
-  isCalled,
-  otherSide,
-  RECENT_LENGTH,
-  runsOf,
-  startOf,
-} from './rules';
+import { afterBall, digitsOf, hasEnded, isCalled, RECENT_LENGTH, runsOf, startOf } from './rules';
 
 export type HandCricketState = Omit<Position, 'batting'> & {
   phase: 'toss' | 'choice' | 'ready' | 'throwing' | 'over';
   calledParity: Parity;
-  /** Both hands of the toss; null before it, and in a challenge. */
+  /** Both hands of the toss; null before the toss, and in a challenge. */
   toss: Ball | null;
+  /** Null until it is decided who bats first. */
   batting: Side | null;
-  /** Whether the first innings is that of a friend, whose link was accepted. */
+  /** Whether the first innings is one of a friend, whose link was accepted. */
   challenged: boolean;
-  /** Both hands of the ball that is on, in the match or in the over; shown when it is settled. */
+  /** Both hands of the ball that is on, in the match or in the over; the screen shows them when the ball is settled. */
   thrown: Ball | null;
-  /** Counts the balls, so that actions of an earlier ball's timer can be ignored. */
+  /** The number of balls so far: an event for an earlier ball than the latest one is ignored. */
   round: number;
   matches: number;
   wins: number;
   /** Matches won in a row; a tie neither increases nor ends it. */
   streak: number;
   bestStreak: number;
-  /** Runs. */
+  /** The most runs of an own innings. */
   bestInnings: number;
-  /** The latest matches, newest first: who batted first, and the digits of each innings. */
+  /** The latest matches, newest first: who batted first, and the digits of each innings, as in `you-4122-3416`. */
   recent: string[];
-  /** The Indian day when the clock was last read, and that of the over on the screen. */
+  /** The Indian day when the clock was last read. */
   today: number | null;
+  /** The Indian day of the over on the screen. */
   day: number | null;
-  /** That over before its latest ball was thrown: another tab may play it meanwhile. */
+  /** What the over on the screen was before its latest ball was thrown: another tab may play the over meanwhile. */
   over: string;
-  /** Aaj ka Over, by day: the digits of its balls so far. */
+  /** The overs of Aaj ka Over by day, each as the digits of its balls so far. */
   overs: Record<string, string>;
 };
-
-/** How a match stands that has begun, and is not over. */
-export type MatchOn = Pick<Position, 'batting' | 'innings' | 'balls'> & { challenged: boolean };
 
 export type Persisted = Pick<
   HandCricketState,
@@ -91,7 +84,7 @@ const overOf = ({ day, overs }: HandCricketState): string => overs[`${day}`] ?? 
 
 const isUnderWay = (over: string) => over !== '' && !hasEnded(over);
 
-/** With the ball that is on, if it is one of the match. */
+/** Ends the match, with the ball that is on if it is one of the match. */
 function clearMatch(state: HandCricketState) {
   if (state.phase === 'throwing') state.thrown = null;
   Object.assign(state, noMatch);
@@ -114,17 +107,16 @@ function settleInMatch(state: HandCricketState, ball: Ball) {
   if (position.result) countMatch(state, position);
 }
 
-function countMatch(state: HandCricketState, { batting, balls, result }: Position) {
+function countMatch(state: HandCricketState, position: Position) {
   state.matches += 1;
-  if (result === 'You win!') {
+  if (position.result === 'You win!') {
     state.wins += 1;
     state.streak += 1;
     state.bestStreak = Math.max(state.bestStreak, state.streak);
-  } else if (result === 'Computer wins!') {
+  } else if (position.result === 'Computer wins!') {
     state.streak = 0;
   }
-  const first = state.challenged ? 'friend' : otherSide(batting);
-  state.recent.unshift([first, ...balls.map(digitsOf)].join('-'));
+  state.recent.unshift(keptText({ ...position, challenged: state.challenged }));
   state.recent.splice(RECENT_LENGTH);
 }
 
@@ -141,7 +133,7 @@ export const handCricketSlice = createSlice({
     parityCalled(state, { payload }: PayloadAction<Parity>) {
       if (state.phase === 'toss') state.calledParity = payload;
     },
-    /** `batting` is what the computer chooses if it wins. */
+    /** `batting` is the choice of the computer, if it wins the toss. */
     tossThrown(state, { payload }: PayloadAction<{ hands: Ball; batting: Side }>) {
       if (state.phase !== 'toss') return;
       state.toss = payload.hands;
@@ -168,29 +160,25 @@ export const handCricketSlice = createSlice({
     matchStarted(state) {
       if (state.phase === 'over') clearMatch(state);
     },
-    /** That of this session, which a reload has broken off. `match` is null before it is chosen who bats. */
+    /** The match that a reload broke off goes on. `match` is null before the player has chosen who bats. */
     matchResumed(
       state,
       {
         payload: { calledParity, toss, match },
-      }: PayloadAction<Pick<HandCricketState, 'calledParity' | 'toss'> & { match: MatchOn | null }>,
+      }: PayloadAction<
+        Pick<HandCricketState, 'calledParity' | 'toss'> & { match: BegunMatch | null }
+      >,
     ) {
       if (state.phase !== 'toss' && state.phase !== 'over') return;
       clearMatch(state);
       Object.assign(state, { calledParity, toss, ...match, phase: match ? 'ready' : 'choice' });
     },
-    /** With the friend's innings, as if the computer had played it. */
+    /** The friend's innings becomes the first one, as if the computer had played it. */
     challengeAccepted(state, { payload }: PayloadAction<Ball[]>) {
       clearMatch(state);
-      Object.assign(state, {
-        phase: 'ready',
-        batting: 'you',
-        innings: 2,
-        balls: [payload, []],
-        challenged: true,
-      });
+      Object.assign(state, chaseOf(payload), { phase: 'ready', challenged: true });
     },
-    /** The clock was read. An over belongs to the day on which it began. */
+    /** The clock was read. An over that is under way stays on the screen: it belongs to the day on which it began. */
     dayCame(state, { payload }: PayloadAction<number>) {
       state.today = payload;
       const isBallOn = state.thrown && state.phase !== 'throwing';
@@ -216,6 +204,36 @@ export const handCricketSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.handCricket);
     }),
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectCalledParity: ({ calledParity }) => calledParity,
+    selectToss: ({ toss }) => toss,
+    selectIsChallenged: ({ challenged }) => challenged,
+    /** How the match stands; null before the first innings. It is a new object each time: compare by `shallowEqual`. */
+    selectPosition: ({ batting, innings, balls, result }): Position | null =>
+      batting && { batting, innings, balls, result },
+    /** What the computer showed the friend with the next ball; undefined without a challenge, and once all is used up. */
+    selectShownToFriend: ({ challenged, balls: [friend, own] }) =>
+      challenged ? friend[own.length]?.[0] : undefined,
+    /** Whether a ball is on, in the match or in the over. */
+    selectIsThrowing: ({ thrown }) => thrown !== null,
+    selectRound: ({ round }) => round,
+    selectMatches: ({ matches }) => matches,
+    selectWins: ({ wins }) => wins,
+    selectStreak: ({ streak }) => streak,
+    selectBestStreak: ({ bestStreak }) => bestStreak,
+    selectBestInnings: ({ bestInnings }) => bestInnings,
+    selectRecent: ({ recent }) => recent,
+    selectToday: ({ today }) => today,
+    selectDay: ({ day }) => day,
+    /** The over on the screen, as digits. */
+    selectOverOnScreen: overOf,
+    selectOverStatus: (state) => statusOf(state.day, overOf(state), daysIn(state.overs)),
+    /** Whether the day has turned since the over on the screen began, or the clock was put right. */
+    selectIsOfOtherDay: ({ day, today }) =>
+      day !== null && today !== null && (day < today || !isCredible(day, today)),
+    selectOvers: ({ overs }) => overs,
+  },
 });
 
 export const {
@@ -233,13 +251,30 @@ export const {
   gameLeft,
 } = handCricketSlice.actions;
 
-const persistedKeys = [...Object.keys(noScores), 'overs'] as (keyof Persisted)[];
+export const {
+  selectPhase,
+  selectCalledParity,
+  selectToss,
+  selectIsChallenged,
+  selectPosition,
+  selectShownToFriend,
+  selectIsThrowing,
+  selectRound,
+  selectMatches,
+  selectWins,
+  selectStreak,
+  selectBestStreak,
+  selectBestInnings,
+  selectRecent,
+  selectToday,
+  selectDay,
+  selectOverOnScreen,
+  selectOverStatus,
+  selectIsOfOtherDay,
+  selectOvers,
+} = handCricketSlice.getSelectors(sliceSelector(handCricketSlice));
 
-/** The part of the state that is persisted. The other selectors come with the view: `selectors.ts`. */
-export const selectPersisted = (state: HandCricketState) =>
-  Object.fromEntries(persistedKeys.map((key) => [key, state[key]])) as Persisted;
-
-/** Two digits for each ball; both are the same in the last one at most, which is Out. */
+/** Balls of two digits each. Both digits are the same in the last ball at most, which is Out. */
 const BALLS = '(?:([1-6])(?!\\N)[1-6])*[1-6]{2}';
 const balls = (group: number) => BALLS.replace('N', `${group}`);
 
@@ -247,13 +282,13 @@ const MATCH = new RegExp(`^(?:you|computer|friend)-${balls(1)}-${balls(2)}$`);
 const OVER = new RegExp(`^(?=.{2,12}$)${balls(1)}$`);
 const DAY = /^[1-9]\d{0,5}$/;
 
-/** In characters; longer texts were not written by the game. */
+/** The most characters of a kept match; the game has not written longer texts. */
 const MATCH_LIMIT = 1000;
 
 /**
- * Parses what is stored. Takes any value; an invalid count becomes 0, an invalid match or day is
- * dropped. Counts that contradict each other are raised, so that no player loses any: best streak to
- * at least streak, wins to at least best streak, matches to at least wins and those that are listed.
+ * Parses what is stored. Takes any value; an invalid count becomes 0, an invalid match or day is dropped. Counts that
+ * contradict each other are raised, so that no player loses any: best streak to at least streak, wins to at least best
+ * streak, matches to at least wins and the matches that are listed.
  * Example: `validate({ streak: 3 })` has a best streak of 3, 3 wins and 3 matches.
  */
 export function validate(stored: unknown): Persisted {
@@ -278,16 +313,12 @@ const isMatch = (stored: unknown) =>
 const isOver = ([day, stored]: [string, unknown]) =>
   DAY.test(day) && typeof stored === 'string' && OVER.test(stored);
 
-export const selectMatch = sliceSelector(handCricketSlice);
-export const selectIsThrowing = (state: RootState) => selectMatch(state).thrown !== null;
-export const selectRound = (state: RootState) => selectMatch(state).round;
-export const selectToday = (state: RootState) => selectMatch(state).today;
-export const selectOvers = (state: RootState) => selectMatch(state).overs;
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select({ matches, wins, streak, bestStreak, bestInnings, recent, overs }) {
+    return { matches, wins, streak, bestStreak, bestInnings, recent, overs };
+  },
   validate,
   reset: scoresReset,
 } satisfies Persistence<HandCricketState, Persisted>;

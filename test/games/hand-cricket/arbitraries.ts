@@ -5,7 +5,7 @@ import { digitsOf, isOut, OVER_LENGTH, THROWS } from '../../../src/games/hand-cr
 
 export const anyThrow = fc.constantFrom(...THROWS);
 
-/** One in six is Out. */
+/** A ball; one in six is Out. */
 export const anyBall: fc.Arbitrary<Ball> = fc.tuple(anyThrow, anyThrow);
 
 const notOut = anyBall.filter((ball) => !isOut(ball));
@@ -20,7 +20,7 @@ export const anyInnings = (most = 12): fc.Arbitrary<Ball[]> =>
 /** A day of the first thirty years of Aaj ka Over. */
 export const anyDay = fc.integer({ min: 20_782, max: 20_782 + 30 * 366 });
 
-/** The digits of what has been played of a day's over: at least one ball. */
+/** The over of a day, as digits of its balls so far: at least one ball. */
 export const overOf = (day: number): fc.Arbitrary<string> =>
   fc.array(anyThrow, { minLength: 1, maxLength: OVER_LENGTH }).map((throws) => {
     const balls = throws.map((mine, at): Ball => [mine, throwOfDay(day, at)]);

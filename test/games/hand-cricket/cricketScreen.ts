@@ -22,10 +22,10 @@ export const openIn = (
 export const throwsGroup = () => screen.queryByRole('group', { name: 'Your throw' });
 export const throwButton = (shown: Throw) => screen.getByRole('button', { name: `${shown}` });
 
-/** What the latest ball was; the other statuses have names. */
+/** The status that tells the latest ball; the other statuses have names. */
 export const status = () => screen.getByRole('status', { name: '' });
 
-/** What is below each hand. */
+/** The text below each hand. */
 export const shownHands = () =>
   ['You', 'Computer'].map((side) =>
     screen.getByText(new RegExp(`^${side} ?$`), { selector: 'p' }).textContent?.trim(),

@@ -1,12 +1,16 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
 import { ActionCreators } from '@redux-devtools/instrument';
-import { throwOverBall } from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { throwBall, throwToss } from '../../../src/games/hand-cricket/effects';
+import {
+  openOver,
+  readDay,
+  throwBall,
+  throwOverBall,
+  throwToss,
+} from '../../../src/games/hand-cricket/effects';
 import { cricketPath, overPath } from '../../../src/games/hand-cricket/game';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
-import { THROWS } from '../../../src/games/hand-cricket/rules';
+import { ballsOf, THROWS } from '../../../src/games/hand-cricket/rules';
 import {
   ballSettled,
   ballThrown,
@@ -14,7 +18,8 @@ import {
   dayCame,
   gameLeft,
   overBallThrown,
-  selectMatch,
+  selectIsOfOtherDay,
+  selectOverStatus,
   selectRound,
 } from '../../../src/games/hand-cricket/slice';
 import { pageOpened, pageReturned } from '../../../src/state/uiSlice';
@@ -26,14 +31,14 @@ import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import { taken } from '../../support/taken';
-import { playBalls, playOver, startMatch } from './turns';
+import { gameOf, playBalls, playOver, startMatch } from './turns';
 
 /** A store without timers, and the state of the game. */
 function setUp(draws: number[]) {
   const env = scriptedEnv(draws);
   const store = makeStore({ env, features: slices });
-  const state = () => selectMatch(store.getState());
-  /** A ball, which is settled; returns what the computer showed. */
+  const state = () => gameOf(store);
+  /** Plays a ball to its end; returns what the computer showed. */
   const play = (mine: Throw) => {
     store.dispatch(throwBall(mine));
     expect(state().thrown?.[0]).toBe(mine);
@@ -80,9 +85,101 @@ test('in a challenge a ball that was left comes again, and the next match is dra
   expect([play(2), env.random.mock.calls.length]).toEqual([1, 1]);
 });
 
+const DAY = 20_782;
+const MIDNIGHT = Date.UTC(2026, 10, 24, 18, 30);
+const HOUR = 3_600_000;
+
+/** A store without timers, at a time; `play` is a ball of the over. */
+function setUpAt(time: number) {
+  const { env, store, state } = setUp([]);
+  const setClock = (now: number) => void env.now.mockReturnValue(now);
+  setClock(time);
+  const play = (mine: Throw) => {
+    store.dispatch(throwOverBall(mine));
+    store.dispatch(ballSettled(selectRound(store.getState())));
+  };
+  return { store, setClock, state, play, status: () => selectOverStatus(store.getState()) };
+}
+
+test('the day is read once: an event comes only when it has turned', () => {
+  const { store, state, setClock } = setUpAt(MIDNIGHT + 24 * HOUR - 1);
+  const dispatched = jest.fn();
+  store.subscribe(dispatched);
+  store.dispatch(readDay());
+  store.dispatch(readDay());
+  expect(state()).toMatchObject({ today: DAY, day: DAY });
+  expect(dispatched).toHaveBeenCalledTimes(1);
+  setClock(MIDNIGHT + 24 * HOUR);
+  store.dispatch(readDay());
+  expect(state()).toMatchObject({ today: DAY + 1, day: DAY + 1 });
+  expect(dispatched).toHaveBeenCalledTimes(2);
+});
+
+test.each([MIDNIGHT - 1, 0])('a clock before the first day begins no over: %i', (time) => {
+  const { store, state, setClock, play, status } = setUpAt(time);
+  store.dispatch(openOver());
+  play(3);
+  expect(state()).toMatchObject({ today: DAY - 1, day: DAY - 1, thrown: null, overs: {} });
+  expect(status()).toBe('clockBack');
+  setClock(MIDNIGHT);
+  play(3);
+  expect(state().overs).toEqual({ [DAY]: '34' });
+});
+
+test('an over that was begun a year ahead is played to its end; then today comes when it is asked for', () => {
+  const { store, state, setClock, play, status } = setUpAt(MIDNIGHT + 400 * 24 * HOUR);
+  play(1);
+  setClock(MIDNIGHT + 24 * HOUR);
+  for (const mine of [1, 2, 3, 4, 5, 6] as const) for (let n = 0; n < 6; n += 1) play(mine);
+  expect([status(), selectIsOfOtherDay(store.getState())]).toEqual(['ended', true]);
+  store.dispatch(openOver());
+  expect(state()).toMatchObject({ day: DAY + 1, today: DAY + 1 });
+});
+
+test('the day of an over under way is that on which it began', () => {
+  const { store, state, setClock, play } = setUpAt(MIDNIGHT + 24 * HOUR - 1);
+  play(3);
+  setClock(MIDNIGHT + 24 * HOUR);
+  play(4);
+  expect(state()).toMatchObject({ day: DAY, today: DAY + 1, overs: { [DAY]: '3444' } });
+
+  // The over has ended. The over of today comes by the button, not by a stray press.
+  store.dispatch(throwOverBall(1));
+  store.dispatch(readDay());
+  expect(state()).toMatchObject({ day: DAY, thrown: null });
+  store.dispatch(openOver());
+  expect(state()).toMatchObject({ day: DAY + 1, today: DAY + 1 });
+});
+
+test('a first ball that was on when the day turned, and was left, says nothing of the next', () => {
+  const { store, state, setClock, play } = setUpAt(MIDNIGHT + 24 * HOUR - 1);
+  store.dispatch(throwOverBall(3));
+  setClock(MIDNIGHT + 24 * HOUR);
+  store.dispatch(readDay());
+  store.dispatch(gameLeft());
+  play(3);
+  expect(state().overs).toEqual({ [DAY + 1]: '32' });
+});
+
+test('a day is played once, however the clock is set', () => {
+  const { store, state, setClock, play } = setUpAt(MIDNIGHT);
+  const playAt = (time: number, mine: Throw) => {
+    setClock(time);
+    store.dispatch(readDay());
+    play(mine);
+    return state().overs;
+  };
+  const today = { [DAY]: '44' };
+  expect(playAt(MIDNIGHT, 4)).toEqual(today);
+  // The clock is set back by a day, then forward, then back again.
+  expect(playAt(MIDNIGHT - 1, 3)).toEqual(today);
+  const both = { ...today, [DAY + 1]: '22' };
+  expect(playAt(MIDNIGHT + 24 * HOUR, 2)).toEqual(both);
+  expect(playAt(MIDNIGHT, 3)).toEqual(both);
+});
+
 // The timer itself is tested in ../shared/roundTimer.test.ts.
 
-const DAY = 20_782;
 const MINUTE = 60_000;
 
 /** A minute before midnight in India, at the end of that day. */
@@ -100,10 +197,10 @@ function setUpOver(draws: readonly number[] = []) {
   startMatch(store);
   const before = recorded.log().length;
   const log = () => recorded.log().slice(before);
-  return { ...recorded, log, game: () => selectMatch(store.getState()) };
+  return { ...recorded, log, game: () => gameOf(store) };
 }
 
-/** A ball of each kind, its action, and one that is ignored while it is on. */
+/** A press for a ball of each kind, its action, and a second press, whose action is ignored while the ball is on. */
 const kinds = [
   ['the match', throwBall(4), ballThrown([4, 1]), throwBall(6), ballThrown([6, 4])],
   ['the over', throwOverBall(3), overBallThrown([3, 4]), throwOverBall(5), overBallThrown([5, 4])],
@@ -175,7 +272,7 @@ const balls =
     playBalls(store, digits);
 const batting = (side: 'you' | 'computer', digits: string): Play =>
   inOrder((store) => startMatch(store, side), balls(digits));
-/** A ball that would be Out. */
+/** A ball is on that would be Out. */
 const outIsOn = inOrder(batting('you', '41'), dispatching(ballThrown([2, 2])));
 /** Scores of another tab that beat all of this one. */
 const better = taken('handCricket')({

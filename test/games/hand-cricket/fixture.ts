@@ -2,22 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import {
+  feature,
   openOver,
   readDay,
+  resumable,
+  throwBall,
   throwOverBall,
-} from '../../../src/games/hand-cricket/aaj-ka-over/thunks';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { feature, throwBall, throwToss } from '../../../src/games/hand-cricket/effects';
+  throwToss,
+} from '../../../src/games/hand-cricket/effects';
 import { handCricket } from '../../../src/games/hand-cricket/game';
-import {
-  chaseOf,
-  isInnings,
-  positionsOf,
-  recordingOf,
-} from '../../../src/games/hand-cricket/recording';
-import { resumable } from '../../../src/games/hand-cricket/resumable';
+import { chaseOf, positionsOf, recordingOf } from '../../../src/games/hand-cricket/recording';
 import type { Ball } from '../../../src/games/hand-cricket/rules';
 import * as rules from '../../../src/games/hand-cricket/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState, Persisted } from '../../../src/games/hand-cricket/slice';
 import * as slice from '../../../src/games/hand-cricket/slice';
 import { validate } from '../../../src/games/hand-cricket/slice';
@@ -31,17 +28,17 @@ import { playMatch } from './turns';
 
 const parity = fc.constantFrom(...rules.PARITIES);
 const side = fc.constantFrom(...rules.SIDES);
-/** Few, so that an over meets its own day again. */
+/** Days, few enough that an over meets its own day again. */
 const day = fc.constantFrom(20_782, 20_783, 20_784);
 
-/** Half of them are Out, so that innings end. */
+/** Balls, more than half of them Out, so that innings end. */
 const ball: fc.Arbitrary<Ball> = fc.oneof(
   anyBall,
   anyThrow.map((number): Ball => [number, number]),
 );
 
 const kept = fc.constantFrom('you-4122-3416', 'computer-1322-41', 'friend-4216-5141', 'you-11-22');
-/** As far as they were played. */
+/** Matches that go on after a reload. */
 const on = fc
   .constantFrom('you--', 'you-4122-34', 'computer-13-', 'friend-4216-51')
   .map((match) => {
@@ -88,9 +85,9 @@ const isNoMatch = ({ batting, innings, balls, result, challenged }: HandCricketS
 
 const isWholeMatch = (text: string) => positionsOf(recordingOf(text)) !== null;
 
-/** Of its day, and not played on after its end. */
+/** Whether an over has the numbers of its day, and no ball after its end. */
 const isOver = ([key, digits]: [string, string]) =>
-  isInnings(ballsOf(digits)) &&
+  rules.isInnings(ballsOf(digits)) &&
   digits.length <= 12 &&
   ballsOf(digits).every((each, at) => isBall(each) && each[1] === throwOfDay(Number(key), at));
 

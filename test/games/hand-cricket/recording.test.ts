@@ -1,13 +1,12 @@
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import type { Recording } from '../../../src/games/hand-cricket/recording';
 import {
-  isInnings,
+  keptText,
   positionsOf,
   recordingOf,
   recordingOfMatch,
 } from '../../../src/games/hand-cricket/recording';
 import type { Position, Side } from '../../../src/games/hand-cricket/rules';
-import { startOf } from '../../../src/games/hand-cricket/rules';
+import { ballsOf, startOf } from '../../../src/games/hand-cricket/rules';
 
 test.each<[kept: string, last: Side, Recording['first'], friend: string, balls: string]>([
   ['you-4122-3416', 'computer', 'you', '', '41223416'],
@@ -17,7 +16,11 @@ test.each<[kept: string, last: Side, Recording['first'], friend: string, balls: 
   const [friend, balls] = digits.map(ballsOf);
   expect(recordingOf(kept)).toEqual({ first, friend, balls });
   const innings = kept.split('-').slice(1).map(ballsOf) as Position['balls'];
-  const match = { batting, balls: innings, challenged: first === 'friend' };
+  const match = {
+    ...{ batting, innings: 2 as const, balls: innings },
+    challenged: first === 'friend',
+  };
+  expect(keptText(match)).toBe(kept);
   expect(recordingOfMatch(match)).toEqual({ first, friend, balls });
 });
 
@@ -25,7 +28,7 @@ test.each(['you', 'friend'] as const)('the recording of "%s", as no match is kep
   expect(recordingOf(first)).toEqual({ first, friend: [], balls: [] });
 });
 
-/** A challenge starts as a chase of the friend. */
+/** The position in which a challenge starts. */
 const CHASE: Position = {
   ...{ batting: 'you', innings: 2, result: null },
   balls: [ballsOf('4216'), []],
@@ -51,15 +54,4 @@ test.each([
   ['is a challenge that goes on', 'friend-4216-514112'],
 ])('a match that %s has no positions: "%s"', (_what, kept) => {
   expect(positionsOf(recordingOf(kept))).toBeNull();
-});
-
-test.each([
-  ['', false],
-  ['41', true],
-  ['44', true],
-  ['4144', true],
-  ['4441', false],
-  ['414441', false],
-])('"%s" can be an innings: %s', (digits, expected) => {
-  expect(isInnings(ballsOf(digits))).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { remarks, report } from '../../../src/games/hand-cricket/report';
-import { handCricketSlice, selectPersisted, validate } from '../../../src/games/hand-cricket/slice';
+import { handCricketSlice, persisted, validate } from '../../../src/games/hand-cricket/slice';
 
 const { figures } = report;
 
 const initial = handCricketSlice.getInitialState();
-const none = selectPersisted(initial);
+const none = persisted.select(initial);
 
 test('there is no row before the first match', () => {
   expect(report.rowOf(none, 9)).toBeNull();

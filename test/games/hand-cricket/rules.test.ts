@@ -1,12 +1,13 @@
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import type { Ball, Side } from '../../../src/games/hand-cricket/rules';
+import type { Ball, Position, Side } from '../../../src/games/hand-cricket/rules';
 import {
   afterBall,
   BALL_MS,
+  ballsOf,
   digitsOf,
   drawThrow,
   hasEnded,
   isCalled,
+  isInnings,
   isOut,
   OVER_LENGTH,
   otherSide,
@@ -15,8 +16,10 @@ import {
   RESULTS,
   runsOf,
   SIDES,
+  scoresOf,
   startOf,
   THROWS,
+  targetOf,
 } from '../../../src/games/hand-cricket/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
@@ -88,11 +91,40 @@ test.each([
   ['44', true],
   ['4114', false],
   ['4122', true],
-  // The same number twice, but of two balls.
+  // The same number twice, but in two balls.
   ['4115', false],
   ['411', false],
   ['611221344355', true],
   ['611221344356', true],
 ])('an over with the digits "%s" has ended: %s', (over, ended) => {
   expect(hasEnded(over)).toBe(ended);
+});
+
+type Row = [string, Position['batting'], 1 | 2, string, string, [number, number], number | null];
+
+test.each<Row>([
+  ['before the first ball', 'you', 1, '', '', [0, 0], null],
+  ['in an own first innings', 'you', 1, '412533', '', [6, 0], null],
+  ['in a first innings of the computer', 'computer', 1, '412533', '', [0, 6], null],
+  ['in a chase by the computer', 'computer', 2, '412533', '62', [6, 2], 7],
+  ['in an own chase', 'you', 2, '62', '412533', [6, 2], 3],
+])('%s', (_when, batting, innings, first, second, [you, computer], target) => {
+  const position = {
+    batting,
+    innings,
+    balls: [ballsOf(first), ballsOf(second)] as Position['balls'],
+  };
+  expect(scoresOf(position)).toEqual({ you, computer });
+  expect(targetOf(position)).toBe(target);
+});
+
+test.each([
+  ['', false],
+  ['41', true],
+  ['44', true],
+  ['4144', true],
+  ['4441', false],
+  ['414441', false],
+])('"%s" can be an innings: %s', (digits, expected) => {
+  expect(isInnings(ballsOf(digits))).toBe(expected);
 });

@@ -1,18 +1,15 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { act, screen, within } from '@testing-library/react';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { answerOf, challenge } from '../../../src/games/hand-cricket/challenge/content';
-import { hashOf as challengeOf } from '../../../src/games/hand-cricket/challenge/link';
-import { lastWickets } from '../../../src/games/hand-cricket/commentary/content';
-import { lineAfter } from '../../../src/games/hand-cricket/commentary/lineAfter';
+import { lastWickets, lineAfter } from '../../../src/games/hand-cricket/commentary';
 import { labels, needLine, tossLine } from '../../../src/games/hand-cricket/content';
+import { challenge, hashOf, replayHashOf } from '../../../src/games/hand-cricket/links';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
-import { hashOf } from '../../../src/games/hand-cricket/replay/hash';
 import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
-import { BALL_MS } from '../../../src/games/hand-cricket/rules';
+import { BALL_MS, ballsOf } from '../../../src/games/hand-cricket/rules';
+import { answerOf } from '../../../src/games/hand-cricket/share';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
-import { selectMatch, selectPersisted } from '../../../src/games/hand-cricket/slice';
+import { persisted } from '../../../src/games/hand-cricket/slice';
 import { settings } from '../../../src/settings';
 import { listen } from '../../support/listen';
 import { taken } from '../../support/taken';
@@ -28,6 +25,7 @@ import {
   throwButton,
   throwsGroup,
 } from './cricketScreen';
+import { gameOf } from './turns';
 
 type Some = Partial<HandCricketState>;
 
@@ -64,10 +62,10 @@ test('each ball is announced once, then what is said of it, and nothing before t
     await pass(100);
     expect(shownHands()).toEqual([`You ${mine}`, `Computer ${theirs}`]);
     texts.push(status().textContent ?? '');
-    const line = lineAfter(selectMatch(store.getState()) as Position);
+    const line = lineAfter(gameOf(store) as Position);
     const wicket = at === 4 ? `${lastWickets.computer} ` : '';
     const next = at === 2 ? ` ${labels.chase.computer(9)}` : '';
-    // What the last bench says comes over the network with the first ball.
+    // The commentary is loaded with the first ball, so its first line is announced at another time.
     if (at > 0)
       expect(announced.map((each) => each.trim())).toEqual([texts[at], `${wicket}${line}${next}`]);
     if (at < 4) expect(throwButton(mine)).toHaveFocus();
@@ -125,17 +123,17 @@ test('at the end the focus stays where it is, if that is not on a number', async
 test('the end has a challenge, and the replay of this match, whatever another tab plays', async () => {
   const { store } = await openIn(MATCH_PATH, won);
   const page = settings.siteUrl.replace(/\/$/, '') + MATCH_PATH;
-  expect(message().at(-1)).toBe(page + challengeOf(ballsOf('4233')));
-  const replayed = MATCH_PATH + hashOf(recordingOf('you-4233-1255'));
+  expect(message().at(-1)).toBe(page + hashOf(ballsOf('4233')));
+  const replayed = MATCH_PATH + replayHashOf(recordingOf('you-4233-1255'));
   const link = screen.getByRole('link', { name: 'Match ka replay' });
   expect(link).toHaveAttribute('href', replayed);
-  // The other one that is kept has no end: the rules do not know it.
+  // The other kept match has no end, so it is not listed.
   const recent = () => within(screen.getByRole('list', { name: labels.recent }));
   expect(recent().getAllByRole('listitem')).toHaveLength(1);
   expect(recent().getByRole('listitem')).toHaveTextContent(`${labels.both(4, 2)} You win!`);
   expect(recent().getByRole('link')).toHaveAttribute('href', replayed);
 
-  const { recent: played, ...scores } = selectPersisted(selectMatch(store.getState()));
+  const { recent: played, ...scores } = persisted.select(gameOf(store));
   const other = taken('handCricket')({ ...scores, matches: 3, recent: ['you-11-22', ...played] });
   act(() => void store.dispatch(other));
   expect(recent().getAllByRole('listitem')).toHaveLength(2);
@@ -162,14 +160,14 @@ test('against a friend the outcome is told, and what was played is the next chal
   expect(balls().slice(0, 2)).toEqual(['Innings 1: Computer 6 runs', 'Out!']);
   const lines = message();
   expect(lines.slice(0, -1)).toEqual(answerOf({ own: 8, friend: 6 }));
-  expect(lines.at(-1)).toMatch(new RegExp(`${challengeOf(ballsOf('4142'))}$`));
+  expect(lines.at(-1)).toMatch(new RegExp(`${hashOf(ballsOf('4142'))}$`));
 });
 
 test.each([MATCH_PATH, OVER_PATH])('leaving %s ends the ball that is on', async (path) => {
   const { user, store, unmount } = await openIn(path, ready, { draws: [drawOf(2)] });
   await user.click(throwButton(1));
-  expect(selectMatch(store.getState()).thrown).not.toBeNull();
+  expect(gameOf(store).thrown).not.toBeNull();
   unmount();
   await act(async () => void jest.advanceTimersByTime(0));
-  expect(selectMatch(store.getState()).thrown).toBeNull();
+  expect(gameOf(store).thrown).toBeNull();
 });

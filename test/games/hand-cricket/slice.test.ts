@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { FIRST } from '../../../src/games/hand-cricket/recording';
 import type { Side } from '../../../src/games/hand-cricket/rules';
-import { digitsOf, RECENT_LENGTH, SIDES } from '../../../src/games/hand-cricket/rules';
+import { ballsOf, digitsOf, RECENT_LENGTH, SIDES } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
 import {
   ballSettled,
@@ -15,14 +14,20 @@ import {
   matchStarted,
   overBallThrown,
   parityCalled,
+  persisted,
   scoresReset,
+  selectDay,
+  selectIsOfOtherDay,
   selectIsThrowing,
-  selectPersisted,
+  selectOverOnScreen,
+  selectOverStatus,
   selectRound,
   tossThrown,
   validate,
 } from '../../../src/games/hand-cricket/slice';
+import { FIRST_DAY } from '../../../src/games/shared/indianDay';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
+import type { FullState } from '../../support/store';
 import { reducer } from '../../support/store';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
@@ -43,7 +48,7 @@ const settled =
 const balls = (digits: string): Step[] =>
   ballsOf(digits).flatMap((ball) => [ballThrown(ball), settled()]);
 
-/** A match in which that side bats first, to its end or to the middle. */
+/** The steps of a match in which that side bats first. */
 const match = (first: Side, digits: string): Step[] => [
   matchStarted(),
   tossThrown({ hands: [1, 2], batting: 'computer' }),
@@ -67,7 +72,7 @@ const PHASES = Object.keys(stepsTo) as Phase[];
 const stateIn = (phase: Phase) => stateAfter(...won, ...stepsTo[phase]);
 
 const DAY = 20_782;
-/** Balls of Aaj ka Over. Example: `overBalls('3454')`. */
+/** Balls of Aaj ka Over. Example: `overBalls('3454')` throws and settles `[3, 4]` and `[5, 4]`. */
 const overBalls = (digits: string): Step[] =>
   ballsOf(digits).flatMap((ball) => [overBallThrown(ball), settled()]);
 
@@ -207,7 +212,7 @@ describe('a match that was broken off', () => {
 });
 
 describe('a challenge', () => {
-  /** The friend's hand is that of the computer's side: 2 + 6 runs. */
+  /** A challenge in which the friend has 2 + 6 runs: the friend's hand is the second of each ball. */
   const accepted = challengeAccepted(ballsOf('4216'));
 
   test.each(PHASES)('accepted in "%s" starts the chase of the friend', (phase) => {
@@ -261,8 +266,7 @@ describe.each(PHASES)('in "%s"', (phase) => {
 
 test('scores from another tab replace the scores only', () => {
   const { handCricket } = stateAfter(...lost, dayCame(DAY), ...overBalls('34'));
-  const persisted = selectPersisted(handCricket);
-  expect(persisted).toEqual({
+  expect(persisted.select(handCricket)).toEqual({
     ...{ matches: 1, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0 },
     recent: ['you-11-13'],
     overs: { [DAY]: '34' },
@@ -310,9 +314,50 @@ describe('Aaj ka Over', () => {
   test('a ball that is on when another tab has played the over on is not played', () => {
     const on = stateAfter(dayCame(DAY), ...overBalls('34'), overBallThrown([5, 4]));
     const overs = { [DAY]: '3444' };
-    const stored = { ...selectPersisted(on.handCricket), overs };
+    const stored = { ...persisted.select(on.handCricket), overs };
     const state = [taken('handCricket')(stored), settled()].reduce(reduce, on);
     expect(state.handCricket).toMatchObject({ thrown: null, overs });
+  });
+});
+
+describe('how the over stands', () => {
+  const LATER = 20_900;
+  const withOvers = (overs: Record<string, string>) =>
+    taken('handCricket')({ ...persisted.select(INITIAL.handCricket), overs });
+  const standing = (state: FullState) => ({
+    day: selectDay(state),
+    over: selectOverOnScreen(state),
+    status: selectOverStatus(state),
+    isOfOtherDay: selectIsOfOtherDay(state),
+  });
+
+  test('before the clock was read, an over is open, whatever was played', () => {
+    const open = { day: null, over: '', status: 'open', isOfOtherDay: false };
+    expect(standing(stateAfter())).toEqual(open);
+    expect(standing(stateAfter(withOvers({ 5: '44' })))).toEqual(open);
+  });
+
+  test.each<[string, Record<number, string>, 'open' | 'ended' | 'clockBack']>([
+    ['nothing was played', {}, 'open'],
+    ['yesterday was begun', { [LATER - 1]: '34' }, 'open'],
+    ['it was begun, and tomorrow was played', { [LATER]: '34', [LATER + 1]: '25' }, 'open'],
+    ['it ended with Out', { [LATER]: '3444' }, 'ended'],
+    ['it ended after six balls', { [LATER]: '343434313132' }, 'ended'],
+    ['tomorrow was played', { [LATER + 1]: '25' }, 'clockBack'],
+    ['another year was played', { [LATER + 400]: '25' }, 'open'],
+  ])('an over is open, has ended, or comes once the clock is right: %s', (_what, overs, status) => {
+    const state = stateAfter(withOvers(overs), dayCame(LATER));
+    expect(standing(state)).toMatchObject({ day: LATER, status, isOfOtherDay: false });
+  });
+
+  test.each([
+    ['turned', LATER + 1, true],
+    ['was set back', LATER - 1, false],
+    ['was put right by more than a month', LATER - 32, true],
+    ['was set before the first', FIRST_DAY - 1, false],
+  ])('an over under way, since which the day %s', (_how, today, isOfOtherDay) => {
+    const state = stateAfter(withOvers({ [LATER]: '34' }), dayCame(LATER), dayCame(today));
+    expect(standing(state)).toMatchObject({ day: LATER, status: 'open', isOfOtherDay });
   });
 });
 
@@ -358,7 +403,7 @@ test.each(fewNotCounts)('a count that is %s becomes the least that others allow'
   expect(validate({ ...VALID, bestInnings: none })).toEqual({ ...VALID, bestInnings: 0 });
 });
 
-// No player loses any.
+// A count is raised and never lowered, so that no player loses any.
 test.each([
   ['streak', { ...VALID, streak: 7 }, { ...VALID, streak: 7, bestStreak: 7, wins: 7 }],
   ['best streak', { ...VALID, bestStreak: 8 }, { ...VALID, bestStreak: 8, wins: 8 }],

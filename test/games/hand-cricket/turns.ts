@@ -1,6 +1,7 @@
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import type { Side, Throw } from '../../../src/games/hand-cricket/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/rules';
+import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
 import {
   ballSettled,
   ballThrown,
@@ -14,9 +15,12 @@ import {
 } from '../../../src/games/hand-cricket/slice';
 import type { AppStore } from '../../../src/state/types';
 
-/* Dispatches the actions of a turn, without its timer. */
+/** The state of the game in a store. */
+export const gameOf = (store: AppStore) => store.getState().handCricket as HandCricketState;
 
-/** The toss, which the player wins, and a choice; after a match, of the next one. */
+/* These functions dispatch the actions of a turn, without its timer. */
+
+/** Begins a match, also after another one: the player wins the toss, and chooses who bats. */
 export function startMatch({ dispatch }: AppStore, batting: Side = 'you') {
   dispatch(matchStarted());
   dispatch(parityCalled('odd'));
@@ -24,7 +28,7 @@ export function startMatch({ dispatch }: AppStore, batting: Side = 'you') {
   dispatch(battingChosen(batting));
 }
 
-/** Example: `playBalls(store, '4122')` are two balls, `[4, 1]` and `[2, 2]`. */
+/** Plays balls. Example: `playBalls(store, '4122')` plays `[4, 1]` and `[2, 2]`. */
 export function playBalls({ dispatch, getState }: AppStore, digits: string) {
   for (const ball of ballsOf(digits)) {
     dispatch(ballThrown(ball));
@@ -32,13 +36,13 @@ export function playBalls({ dispatch, getState }: AppStore, digits: string) {
   }
 }
 
-/** A whole match; by default the player chases three runs and wins. */
+/** Plays a whole match; by default the player chases three runs and wins. */
 export function playMatch(store: AppStore, batting: Side = 'computer', digits = '132241') {
   startMatch(store, batting);
   playBalls(store, digits);
 }
 
-/** The balls of an over, whatever the phone's clock says. */
+/** Plays the balls of an over, whatever the clock says. */
 export function playOver({ dispatch, getState }: AppStore, day: number, throws: readonly Throw[]) {
   dispatch(dayCame(day));
   for (const [at, mine] of throws.entries()) {

@@ -8,14 +8,13 @@ import { Provider } from 'react-redux';
 import { App } from '../../../src/app/App';
 import { PageRouter } from '../../../src/app/PageRouter';
 import { loadPages } from '../../../src/app/routes';
-import { hashOf as overHash } from '../../../src/games/hand-cricket/aaj-ka-over/replay/hash';
+import { replayHashOf as overHash } from '../../../src/games/hand-cricket/aaj-ka-over/links';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
-import { hashOf as challengeHash } from '../../../src/games/hand-cricket/challenge/link';
 import { labels } from '../../../src/games/hand-cricket/content';
+import { hashOf as challengeHash, replayHashOf } from '../../../src/games/hand-cricket/links';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
-import { hashOf } from '../../../src/games/hand-cricket/replay/hash';
 import type { Ball } from '../../../src/games/hand-cricket/rules';
+import { ballsOf } from '../../../src/games/hand-cricket/rules';
 import { handCricketSlice } from '../../../src/games/hand-cricket/slice';
 import { replay } from '../../../src/games/shared/replay/content';
 import type { AppStore } from '../../../src/state/types';
@@ -32,7 +31,7 @@ const SECOND = 1000;
 /** Four runs of yours and Out; two of the computer, and Out. */
 const MATCH = 'you-4233-1255';
 const OTHER_MATCH = 'computer-1422-3144';
-const HASH = hashOf(recordingOf(MATCH)) as string;
+const HASH = replayHashOf(recordingOf(MATCH)) as string;
 const LENGTH = 4;
 const CHALLENGE = challengeHash(ballsOf('6122')) as string;
 

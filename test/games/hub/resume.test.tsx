@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import type { ByRoleMatcher } from '@testing-library/react';
 import { act, screen, within } from '@testing-library/react';
-import { ballsOf } from '../../../src/games/hand-cricket/ballsOf';
 import { feature as cricket } from '../../../src/games/hand-cricket/effects';
+import { ballsOf } from '../../../src/games/hand-cricket/rules';
 import {
   ballThrown,
   battingChosen,

@@ -56,7 +56,7 @@ test.each(['Pacific/Kiritimati', 'Asia/Kolkata', 'Europe/London', 'Pacific/Pago_
   (zone) => {
     const script = `
         const { indianDay, dateOf } = require('./src/games/shared/indianDay.ts');
-        const { monthOf, weeksOf } = require('./src/games/hand-cricket/aaj-ka-over/calendar.ts');
+        const { monthOf, weeksOf } = require('./src/games/hand-cricket/aaj-ka-over/rules.ts');
         const times = ['2026-11-24T18:29:59.999Z', '2026-11-24T18:30:00.000Z', '2027-03-28T01:30:00Z'];
         const days = times.map((time) => indianDay(Date.parse(time)));
         console.log(JSON.stringify([days, [...days, 20_788].map(monthOf), weeksOf(24_323)[0]]));

@@ -11,45 +11,48 @@ import { LazyPart } from '../../shared/LazyPart';
 import { ShareSlot } from '../../shared/share/ShareSlot';
 import { useLostFocus } from '../../shared/useLostFocus';
 import { useOnUnmount } from '../../shared/useOnUnmount';
-import { BallList } from '../BallList';
-import { BallStatus } from '../BallStatus';
+import { BallList, BallStatus } from '../Balls';
 import { labels as matchLabels } from '../content';
-import { feature } from '../effects';
+import { feature, openOver, readDay, THROWS_ID, throwOverBall } from '../effects';
 import { cricketPath } from '../game';
 import { Hands } from '../Hands';
-import { THROWS_ID } from '../ids';
 import match from '../Match.module.css';
-import { gameLeft, selectIsThrowing, selectRound } from '../slice';
+import { OverFigures } from '../Scoreboard';
+import {
+  gameLeft,
+  selectDay,
+  selectIsOfOtherDay,
+  selectIsThrowing,
+  selectOverOnScreen,
+  selectOverStatus,
+  selectRound,
+} from '../slice';
 import { Throws } from '../Throws';
 import { about, labels } from './content';
-import { OverFigures } from './OverFigures';
 import { Register } from './Register';
-import { openOver, readDay, throwOverBall } from './thunks';
-import { useStanding } from './useStanding';
+import { summaryOf } from './rules';
 
-const loadShare = () => import(/* webpackChunkName: "cricket-play" */ './share/ShareOver');
+const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
+const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './commentary');
+const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
-const loadLine = () => import(/* webpackChunkName: "cricket-play" */ './commentary/OverLine');
-const loadReplayLink = () => import(/* webpackChunkName: "cricket-play" */ './replay/ReplayLink');
+export const page: PageParts = { about, feature, loadReplay };
 
-export const page: PageParts = {
-  about,
-  feature,
-  loadReplay: () => import(/* webpackChunkName: "cricket-play" */ './replay/link'),
-};
+const useBalls = () => summaryOf(useAppSelector(selectOverOnScreen)).balls;
 
 /** Six balls against the same numbers for everybody on one Indian day. */
 export default function AajKaOver() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readDay()), [dispatch]);
-  const { day, status } = useStanding();
+  const day = useAppSelector(selectDay);
+  const hasEnded = useAppSelector(selectOverStatus) === 'ended';
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
         <Over />
         <ToMatch />
-        <ShareSlot load={loadShare} attempt={status === 'ended' && day} />
+        <ShareSlot load={loadShare} attempt={hasEnded && day} />
       </Card>
       <Register />
     </div>
@@ -58,7 +61,7 @@ export default function AajKaOver() {
 
 function Over() {
   const isThrowing = useAppSelector(selectIsThrowing);
-  const { balls } = useStanding();
+  const balls = useBalls();
   const latest = balls[balls.length - 1] ?? null;
   return (
     <div className={match.match}>
@@ -77,7 +80,7 @@ function Over() {
 function Verdict() {
   const isThrowing = useAppSelector(selectIsThrowing);
   const round = useAppSelector(selectRound);
-  const { balls } = useStanding();
+  const balls = useBalls();
   const latest = isThrowing ? undefined : balls[balls.length - 1];
   return (
     <div className={`${match.verdict} ${match.short}`}>
@@ -95,18 +98,18 @@ function Verdict() {
   );
 }
 
-/** What is said of the latest ball, and before the first one, what the over is. */
+/** What is said of the latest ball, and before the first ball, what the over is. */
 function Line() {
-  const { balls, status } = useStanding();
-  if (status !== 'clockBack' && balls.length > 0)
-    return <LazyPart load={loadLine} attempt={balls.length} />;
-  return <span>{status === 'clockBack' ? labels.clockBack : labels.intro}</span>;
+  const isClockBack = useAppSelector(selectOverStatus) === 'clockBack';
+  const { length } = useBalls();
+  if (!isClockBack && length > 0) return <LazyPart load={loadLine} attempt={length} />;
+  return <span>{isClockBack ? labels.clockBack : labels.intro}</span>;
 }
 
 function Controls() {
   const dispatch = useAppDispatch();
   const isThrowing = useAppSelector(selectIsThrowing);
-  const { status } = useStanding();
+  const status = useAppSelector(selectOverStatus);
   if (status === 'ended') return <Ended />;
   if (status === 'clockBack') return null;
   return <Throws isBusy={isThrowing} onThrow={(mine) => dispatch(throwOverBall(mine))} />;
@@ -116,7 +119,7 @@ const ENDED_ID = 'over-ended';
 
 function Ended() {
   const dispatch = useAppDispatch();
-  const { isOfOtherDay } = useStanding();
+  const isOfOtherDay = useAppSelector(selectIsOfOtherDay);
   useLostFocus(ENDED_ID);
   return (
     <>
@@ -129,13 +132,13 @@ function Ended() {
             {labels.newDay.button}
           </Button>
         )}
-        <LazyPart load={loadReplayLink} isOptional />
+        <LazyPart load={loadReplay} isOptional />
       </div>
     </>
   );
 }
 
-/** There is always a match to play. */
+/** The link to the match, which can be played on any day. */
 const ToMatch = () => (
   <p className={match.other}>
     <Link to={cricketPath} className={slip.slip}>

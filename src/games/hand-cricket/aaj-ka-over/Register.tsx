@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Button } from '../../../kit/Button';
 import row from '../../../kit/buttonRow.module.css';
 import { Card } from '../../../kit/Card';
+import hidden from '../../../kit/visuallyHidden.module.css';
 import { useAppSelector } from '../../../state/hooks';
-import { daysIn } from '../../shared/indianDay';
+import { dateOf, daysIn } from '../../shared/indianDay';
 import { NotSavedNotice } from '../../shared/NotSavedNotice';
 import { selectOvers, selectToday } from '../slice';
-import { monthOf } from './calendar';
-import { labels, register as texts } from './content';
-import type { MonthPageProps } from './MonthPage';
-import { MonthPage } from './MonthPage';
+import { labels, monthName, register as texts } from './content';
+import table from './Register.deferred.module.css';
 import styles from './Register.module.css';
-import { summaryOf } from './standing';
+import { monthOf, summaryOf, weeksOf } from './rules';
 
-/** The attendance register: a month's page of the days played, and what they come to. */
+/** The attendance register: a page for each month, and the figures of all days that were played. */
 export function Register() {
   const today = useAppSelector(selectToday);
   const overs = useAppSelector(selectOvers);
@@ -41,13 +40,13 @@ const Figure = ({ label, value }: { label: string; value: number }) => (
   </div>
 );
 
-/** To one decimal. */
+/** Returns the average to one decimal. */
 function averageOf(runs: readonly number[]): number {
   const sum = runs.reduce((total, each) => total + each, 0);
   return Math.round((10 * sum) / Math.max(1, runs.length)) / 10;
 }
 
-/** One page for each month from the first day played to today. */
+/** The pages of all months from the first day that was played to today. */
 function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
   const [back, setBack] = useState(0);
   const month = monthOf(today) - back;
@@ -69,4 +68,58 @@ function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
       </div>
     </>
   );
+}
+
+type MonthPageProps = {
+  month: number;
+  today: number;
+  /** The overs by day, as in the state. */
+  overs: Readonly<Record<string, string>>;
+};
+
+/** The page of a month, in weeks from Sunday to Saturday. */
+function MonthPage({ month, today, overs }: MonthPageProps) {
+  return (
+    <table className={table.page}>
+      <caption>{monthName(month % 12, Math.floor(month / 12))}</caption>
+      <thead>
+        <tr>
+          {texts.weekdays.map(({ initial, name }) => (
+            <th key={name} scope="col" abbr={name}>
+              {initial}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, weekday) => (
+              <Day key={texts.weekdays[weekday]?.name} day={day} today={today} overs={overs} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cell of a day: its date, and below it the runs if it was played. */
+function Day({ day, today, overs }: Omit<MonthPageProps, 'month'> & { day: number | null }) {
+  if (day === null) return <td />;
+  const over = overs[`${day}`];
+  const summary = over === undefined ? null : summaryOf(over);
+  return (
+    <td data-played={summary !== null || undefined} data-today={day === today || undefined}>
+      <span className={table.date}>{dateOf(day).getUTCDate()}</span>
+      {summary && <span aria-hidden="true">{summary.runs}</span>}
+      <span className={hidden.visuallyHidden}>{` ${wordsOf(day, today, summary?.runs)}`}</span>
+    </td>
+  );
+}
+
+function wordsOf(day: number, today: number, runs: number | undefined): string {
+  if (runs !== undefined) return texts.present(runs);
+  if (day === today) return texts.today;
+  return day < today ? texts.missed : '';
 }

@@ -10,11 +10,8 @@ export const about: About = {
 };
 
 export const labels = {
-  throws: 'Your throw',
-  runs: 'Runs',
-  balls: 'Balls',
   register: 'Haazri register',
-  /** Link to the game of any length. */
+  /** The link to the page of the match. */
   match: 'Hand Cricket',
   over: (overNumber: number) => `Over #${overNumber}`,
   intro:
@@ -25,23 +22,23 @@ export const labels = {
     text: 'Tum yahin the, aur date badal gayi. Naya over aa gaya hai.',
     button: 'Naya over',
   },
-  /** The clock says a day before one that has been played, or before the first over. */
+  /** What is said where the clock shows a day before a played one, or before the first over. */
   clockBack: 'Phone ki date register se peeche hai. Date theek karo, over mil jaayega.',
 };
 
-/** A month's page of the days that were played. */
+/** The texts of the register, which has a page for each month. */
 export const register = {
   months: [
     ...['January', 'February', 'March', 'April', 'May', 'June'],
     ...['July', 'August', 'September', 'October', 'November', 'December'],
   ] as readonly string[],
-  /** From Sunday, as on the calendar in the kitchen. */
+  /** The days of a week from Sunday, as on the calendar in the kitchen. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
     (name) => ({ initial: name.charAt(0), name }),
   ) as readonly { initial: string; name: string }[],
   previousMonth: 'Pichhla mahina',
   nextMonth: 'Agla mahina',
-  /** Of a day, for screen readers. */
+  /** What a screen reader says of a day: present, missed, or today. */
   present: (runs: number) => `Present, ${runsText(runs)}`,
   missed: 'Chhutti',
   today: 'Aaj, abhi baaki',
@@ -50,10 +47,10 @@ export const register = {
   average: 'Average',
   emptyMonth: 'Is month ka page kora hai. Pehli haazri aaj lagao.',
   emptyPastMonth: 'Is month register bhi chhutti par tha.',
-  /** A day that was missed breaks nothing. */
+  /** What is said of missed days, which break nothing. */
   forgiving: 'Koi din chhoot gaya? Usko chhutti maana hai, remark nahi aayega.',
 };
 
-/** Example: `monthName(0, 2027)` is `January 2027`. */
+/** Names a month. Example: `monthName(0, 2027)` is `January 2027`. */
 export const monthName = (month: number, year: number): string =>
   `${register.months[month]} ${year}`;

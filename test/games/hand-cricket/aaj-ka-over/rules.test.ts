@@ -1,9 +1,15 @@
+import fc from 'fast-check';
 import {
   mayBegin,
+  monthOf,
   overNumber,
+  summaryOf,
   throwOfDay,
+  weeksOf,
 } from '../../../../src/games/hand-cricket/aaj-ka-over/rules';
+import { ballsOf } from '../../../../src/games/hand-cricket/rules';
 import { dateOf } from '../../../../src/games/shared/indianDay';
+import { anyDay } from '../arbitraries';
 
 const FIRST_DAY = 20_782;
 const overOfDay = (day: number) => [0, 1, 2, 3, 4, 5].map((ball) => throwOfDay(day, ball)).join('');
@@ -40,4 +46,42 @@ test.each<[number, number[], boolean]>([
 ])('the over of day %i may be begun on a new day since the first: after %j, %s', (...row) => {
   const [day, played, expected] = row;
   expect(mayBegin(day, played)).toBe(expected);
+});
+
+test.each([
+  ['', 0, false],
+  ['44', 0, true],
+  ['345444', 8, true],
+  ['343434313132', 18, false],
+])('of "%s": %i runs, out: %s', (digits, runs, isOut) => {
+  expect(summaryOf(digits)).toEqual({ balls: ballsOf(digits), runs, isOut });
+});
+
+const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/* A row has the weekday of the first day (0 is Sunday), the number of days, and the number of weeks. */
+test.each([
+  ['2026-02-01', 0, 28, 4],
+  ['2027-01-01', 5, 31, 6],
+  ['2028-02-01', 2, 29, 5],
+])('the month of %s begins on weekday %i, and has %i days in %i weeks', (date, ...expected) => {
+  const weeks = weeksOf(monthOf(dayOf(date)));
+  const days = weeks.flat().filter((day) => day !== null);
+  expect([weeks.flat().indexOf(dayOf(date)), days.length, weeks.length]).toEqual(expected);
+});
+
+test('every day is once in the page of its month, under its weekday', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const weeks = weeksOf(monthOf(day));
+      const places = weeks.flatMap((week) =>
+        week.flatMap((each, at) => (each === day ? [at] : [])),
+      );
+      expect(places).toEqual([dateOf(day).getUTCDay()]);
+      const days = weeks.flat().filter((each) => each !== null);
+      expect(days.map(monthOf)).toEqual(days.map(() => monthOf(day)));
+      expect(days).toEqual(days.map((_day, at) => (days[0] ?? 0) + at));
+      for (const week of weeks) expect(week).toHaveLength(7);
+    }),
+  );
 });

@@ -1,0 +1,18 @@
+import { shallowEqual } from 'react-redux';
+import { useAppSelector } from '../../state/hooks';
+import styles from '../shared/challenge/chase.module.css';
+import { challenge } from './links';
+import { scoresOf } from './rules';
+import { selectPosition } from './slice';
+
+/** How the chase of a friend's runs stands, above the match. */
+export default function FriendInnings() {
+  const position = useAppSelector(selectPosition, shallowEqual);
+  if (!position) return null;
+  const { you, computer: friend } = scoresOf(position);
+  return (
+    <p className={styles.standing}>
+      <strong>{challenge.standing(you, friend)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { linkHash, numbersIn } from '../../../sharing/link';
+import { FIRST_DAY } from '../../shared/indianDay';
+import { ballsIn, numberOf } from '../links';
+import { RULES_VERSION } from '../recording';
+import type { Ball } from '../rules';
+import { digitsOf, hasEnded } from '../rules';
+import { throwOfDay } from './rules';
+
+/** The base in which the day is written: a number in a link is at most 61. */
+const BASE = 62;
+
+export type PlayedOver = { day: number; balls: readonly Ball[] };
+
+/** The hash by which an over is watched: the version of the rules, the day, and a number for each ball. */
+export function replayHashOf({ day, balls }: PlayedOver): string {
+  const digits = [Math.floor(day / BASE ** 2), Math.floor(day / BASE) % BASE, day % BASE];
+  return linkHash('over', [RULES_VERSION, ...digits, ...balls.map(numberOf)]);
+}
+
+/** The over in a hash; null for any other hash, and for an over that cannot have been played on its day. */
+export function overIn(hash: string): PlayedOver | null {
+  const numbers = numbersIn('over', hash);
+  if (!numbers) return null;
+  const [version, high = 0, middle = 0, low = 0, ...rest] = numbers;
+  const day = (high * BASE + middle) * BASE + low;
+  const balls = ballsIn(rest);
+  if (version !== RULES_VERSION || !balls || day < FIRST_DAY) return null;
+  const isWhole = balls.every(
+    (_, at) => hasEnded(digitsOf(balls.slice(0, at + 1))) === (at === balls.length - 1),
+  );
+  const isOfDay = balls.every(([, theirs], at) => theirs === throwOfDay(day, at));
+  return balls.length > 0 && isWhole && isOfDay ? { day, balls } : null;
+}

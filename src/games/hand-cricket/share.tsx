@@ -1,0 +1,204 @@
+import { shallowEqual } from 'react-redux';
+import type { PictureColor, PictureContent } from '../../sharing/picture';
+import { Share } from '../../sharing/Share';
+import { useAppSelector } from '../../state/hooks';
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import { outcomeOf } from '../shared/challenge/outcomeOf';
+import { leads } from '../shared/share/content';
+import { lineAfter } from './commentary';
+import { labels } from './content';
+import { handCricket } from './game';
+import { HandDrawing } from './Hands';
+import { hashOf } from './links';
+import type { Result } from './rules';
+import { scoresOf } from './rules';
+import { selectIsChallenged, selectMatches, selectPosition, selectStreak } from './slice';
+
+type Outcome = 'won' | 'lost' | 'tied';
+
+const outcomes = {
+  'You win!': 'won',
+  'Computer wins!': 'lost',
+  'Match tied!': 'tied',
+} satisfies Record<Result, Outcome>;
+
+/** What the player says of the match, by own runs, most first. */
+export const jokes: Record<Outcome, readonly Band[]> = {
+  won: [
+    { from: 100, text: 'Scorebook ke page khatam ho gaye, baaki run cover par likhe hain.' },
+    { from: 50, text: 'Fifty ke baad mera haath autograph dene nikla, ab tak lauta nahi.' },
+    { from: 20, text: 'Computer bola: ball geeli thi. Ball thi hi nahi.' },
+    { from: 0, text: 'Scorecard chhota hai, par jeet usmein poori fit aa gayi.' },
+  ],
+  lost: [
+    { from: 50, text: 'Ghar par bas fifty wali baat batayi. Result kisi ne poochha nahi.' },
+    { from: 10, text: 'Light kam thi, pankha tez tha, pitch par compass ke nishaan the.' },
+    { from: 1, text: 'Captain bhi main, selector bhi main. Galti selection mein hi thi.' },
+    { from: 0, text: 'Zero par out. Sabne score poochha, maine weather bataya.' },
+  ],
+  tied: [
+    { from: 1, text: 'Score ekdum same aaya, aur is baar copy sach mein kisi ne nahi ki.' },
+    { from: 0, text: 'Dono zero par out. PTM mein dono ki mummy ek hi bench par baithi hain.' },
+  ],
+};
+
+/** What the friend is asked, who will get the same throws of the computer. */
+export const questions: Record<Outcome, readonly Band[]> = {
+  won: [
+    { from: 100, text: 'Tumhara highest kitna tha? Woh wala, jo sirf tumhe yaad hai.' },
+    { from: 50, text: 'Recess mein pehli batting hamesha tumhe chahiye thi. Aaj bhi?' },
+    { from: 20, text: 'Jo bowling mujhe mili, wahi tumhe milegi. Chase kar loge?' },
+    { from: 0, text: 'Itna target toh banta hai. Ya tumhe ab bhi runner chahiye?' },
+  ],
+  lost: [
+    { from: 50, text: 'Meri fifty beech mein rakhi hai. Paar karoge, ya pehle net practice?' },
+    { from: 10, text: 'Ab wahi bowling tumhari taraf aa rahi hai. Kitni der tikoge?' },
+    { from: 1, text: 'Itna chhota target phir nahi milega. Lena hai?' },
+    { from: 0, text: 'Ek run banao, aur mujhse aage. Itna kar loge na?' },
+  ],
+  tied: [
+    { from: 1, text: 'Super over ke liye koi bada player chahiye. Free ho?' },
+    { from: 0, text: 'Khaata humse khula hi nahi. Tum kholkar dikhaoge?' },
+  ],
+};
+
+export const headlines: Record<Outcome, (you: number, computer: number) => string> = {
+  won: (you, computer) => `Hand Cricket: maine ${you} banaye, computer ne ${computer}. Match mera!`,
+  lost: (you, computer) =>
+    `Hand Cricket: computer ${computer}, main ${you}. Match usko udhaar diya`,
+  tied: (you) => `Hand Cricket: computer aur main, dono ${you} par. Tie!`,
+};
+
+/** The result on the picture, as its sender says it. */
+export const captions: Record<Result, string> = {
+  'You win!': 'Match mera!',
+  'Computer wins!': 'Match computer ka',
+  'Match tied!': 'Match tie',
+};
+
+/** The message after a match: headline, joke and question. */
+export function messageOf({
+  result,
+  you,
+  computer,
+}: {
+  result: Result;
+  you: number;
+  computer: number;
+}): string[] {
+  const outcome = outcomes[result];
+  return [
+    headlines[outcome](you, computer),
+    bandText(jokes[outcome], you),
+    bandText(questions[outcome], you),
+  ];
+}
+
+type Answer = { joke: string; question: string };
+
+/** What a friend answers after the chase of a challenge. */
+export const answers: Record<'won' | 'lost' | 'tied', Answer> = {
+  won: {
+    joke: 'Tumhara target homework jaisa tha, bas yeh maine poora kiya.',
+    question: 'Ab tumhari baari. Chase karoge, ya bat utha kar ghar?',
+  },
+  lost: {
+    joke: 'Target bada nahi tha, haath mein ungliyan hi paanch nikli.',
+    question: 'Rematch doge, ya captain banke neem ke neeche baithoge?',
+  },
+  tied: {
+    joke: 'Score same, ball same. Sir poochh rahe hain, bagal mein kaun baitha tha.',
+    question: 'Super over recess mein, ya chhutti ke baad gate par?',
+  },
+};
+
+/** The message after a challenge, which sends the result back. */
+export function answerOf({ own, friend }: { own: number; friend: number }): string[] {
+  const { joke, question } = answers[outcomeOf(own, friend)];
+  return [`Hand Cricket: mere ${own}, tumhare ${friend}`, joke, question];
+}
+
+type PlayedMatch = {
+  result: Result;
+  you: number;
+  computer: number;
+  /** The number of balls that the player has batted. */
+  balls: number;
+  /** What was said of the last ball. */
+  line: string;
+  streak: number;
+};
+
+/** The colors of the results, as on the screen. */
+const colors: Record<Result, PictureColor> = {
+  'You win!': 'green',
+  'Computer wins!': 'red',
+  'Match tied!': 'ink',
+};
+
+/** The picture of a match. It shows fists and no ball: balls would tell a friend the throws of the challenge. */
+export function pictureOf({
+  result,
+  you,
+  computer,
+  balls,
+  line,
+  streak,
+}: PlayedMatch): PictureContent {
+  return {
+    heading: handCricket.name,
+    blocks: [
+      {
+        kind: 'drawings',
+        drawings: [
+          { element: <HandDrawing fingers={0} />, height: 4, label: labels.you },
+          {
+            element: <HandDrawing fingers={0} />,
+            height: 4,
+            label: labels.computer,
+            mirrored: true,
+          },
+        ],
+      },
+      { kind: 'stamp', text: captions[result], color: colors[result] },
+      { kind: 'text', text: line, color: 'pencil' },
+      {
+        kind: 'figures',
+        figures: [
+          { label: labels.you, value: `${you}` },
+          { label: labels.computer, value: `${computer}` },
+          { label: labels.balls, value: `${balls}` },
+          { label: labels.streak, value: `${streak}` },
+        ],
+      },
+    ],
+  };
+}
+
+/** Sends a match that is over. The link challenges a friend with the player's own innings. */
+export default function ShareResult() {
+  const position = useAppSelector(selectPosition, shallowEqual);
+  const isChallenged = useAppSelector(selectIsChallenged);
+  const matches = useAppSelector(selectMatches);
+  const streak = useAppSelector(selectStreak);
+  if (!position?.result) return null;
+  const { batting, balls, result } = position;
+  const own = balls[batting === 'you' ? 1 : 0];
+  const { you, computer } = scoresOf(position);
+  const line = lineAfter(position) ?? '';
+  return (
+    <Share
+      key={matches}
+      lead={leads.result}
+      lines={
+        isChallenged
+          ? answerOf({ own: you, friend: computer })
+          : messageOf({ result, you, computer })
+      }
+      hash={hashOf(own)}
+      picture={() => pictureOf({ result, you, computer, balls: own.length, line, streak })}
+      fileName={`hand-cricket-${you}-${computer}`}
+    />
+  );
+}
