@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge as texts } from '../../src/games/hub/challenge/content';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
-import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
+import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
 import { partNotLoaded } from '../../src/layout/content';
 import { playQuiz, QUIZ, rightOf } from '../plays/quiz';
 import type { Hand } from '../plays/rock-paper-scissors';
@@ -107,7 +107,7 @@ test("Rock Paper Scissors: five hidden hands are the computer's, and the answer 
   await playAgainst(visitor, answer, hidden);
   await visitor.expectFigures({ You: '2', Computer: '2', Ties: '1', 'Best streak': '2' });
   await visitor.expectShown(handTexts.standing(2, 2));
-  await visitor.expectShown(handTexts.outcomes.tied);
+  await visitor.expectShown(handTexts.outcomes["It's a tie!"]);
   expect((await challenge(friend).message())[0]).toMatch(/main 2, tum 2, tie 1$/);
 
   await page.goto(await challenge(friend).link());

@@ -7,8 +7,8 @@ import { challenge as cricketTexts } from '../../src/games/hand-cricket/challeng
 import { hashOf as hashOfInnings } from '../../src/games/hand-cricket/challenge/link';
 import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
 import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
-import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
-import { hashOf as hashOfHands } from '../../src/games/rock-paper-scissors/challenge/link';
+import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
+import { challengeHash as hashOfHands } from '../../src/games/rock-paper-scissors/links';
 import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';
 import { settings } from '../../src/settings';
 import { CALLS, CHIDIYA_UDD } from '../plays/chidiya-udd';

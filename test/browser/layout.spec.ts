@@ -3,7 +3,7 @@ import type { Name } from '../../src/games/chidiya-udd/names';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
-import { hashOf } from '../../src/games/rock-paper-scissors/challenge/link';
+import { challengeHash } from '../../src/games/rock-paper-scissors/links';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
@@ -217,7 +217,7 @@ const further: Record<string, Moments> = {
     ]),
   ),
   'the end of a challenge': {
-    path: ROCK_PAPER_SCISSORS + hashOf(['scissors']),
+    path: ROCK_PAPER_SCISSORS + challengeHash(['scissors']),
     isPaused: true,
     async show(page, { press, pass, expectHeard, look }) {
       await challenge(page).accept();

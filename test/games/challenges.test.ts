@@ -19,7 +19,7 @@ import * as cricketSlice from '../../src/games/hand-cricket/slice';
 import * as quizLink from '../../src/games/quiz/challenge/link';
 import { pickOption, startQuiz } from '../../src/games/quiz/effects';
 import * as quizSlice from '../../src/games/quiz/slice';
-import * as handsLink from '../../src/games/rock-paper-scissors/challenge/link';
+import * as handsLinks from '../../src/games/rock-paper-scissors/links';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
 import * as handsSlice from '../../src/games/rock-paper-scissors/slice';
 import type { Offer } from '../../src/games/shared/game';
@@ -38,6 +38,8 @@ import { reducer } from '../support/store';
 import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
 import { ORDERS } from './quiz/turns';
+
+const handsLink = { ...handsLinks, hashOf: handsLinks.challengeHash };
 
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
 const optionOrders = fc.array(order, { minLength: 5, maxLength: 5 });

@@ -10,20 +10,24 @@ import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share/content';
 import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
-import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
+import { offerLines } from '../../src/games/rock-paper-scissors/links';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
-import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share';
 import * as truthOrDare from '../../src/games/truth-or-dare/share/content';
 import { texts } from '../support/texts';
 
 /** What messages are made of. */
 const lines = texts.filter(({ where }) =>
-  /\/share\/content\.ts|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(where),
+  /\/share(?:\/content\.ts|\.tsx)|\/challenge\/content\.ts\.answer|\.share\.\d$|\.verdicts\./.test(
+    where,
+  ),
 );
 
 test('each line of a message has at most two lines of a phone, and each question asks', () => {
   expect(lines.filter(({ text }) => text.length > 90)).toEqual([]);
-  const questions = lines.filter(({ where }) => /question|(?:share|invitation)\.2$/i.test(where));
+  const questions = lines.filter(({ where }) =>
+    /question|(?:share|invitation|Message)\.2$/i.test(where),
+  );
   expect(questions.length).toBeGreaterThan(60);
   expect(questions.filter(({ text }) => !/\?|likho|batao/.test(text))).toEqual([]);
 });
@@ -50,7 +54,7 @@ function overMessage(overNumber: number, balls: string) {
 }
 
 const roundMessage = (result: Result) =>
-  rockPaperScissors.messageOf({ result, streak: 4, outcome: '' });
+  rockPaperScissors.messageOf({ result, streak: 4, payoff: '' });
 
 /** Sums of two digits in its working. */
 const largeSums = loveCalculator.messageOf({
@@ -114,10 +118,10 @@ const { answerOf: handsAnswer, answers: ofHands } = rockPaperScissors;
 const { answerOf: runsAnswer, answers: ofRuns } = handCricketChallenge;
 
 test.each([
-  [handsAnswer({ won: 3, lost: 2, tied: 0 }), ofHands.won],
-  [handsAnswer({ won: 0, lost: 1, tied: 4 }), ofHands.lost],
-  [handsAnswer({ won: 2, lost: 2, tied: 1 }), ofHands.even],
-  [handsAnswer({ won: 0, lost: 0, tied: 5 }), ofHands.even],
+  [handsAnswer({ won: 3, lost: 2, tied: 0 }), ofHands['You win!']],
+  [handsAnswer({ won: 0, lost: 1, tied: 4 }), ofHands['Computer wins!']],
+  [handsAnswer({ won: 2, lost: 2, tied: 1 }), ofHands["It's a tie!"]],
+  [handsAnswer({ won: 0, lost: 0, tied: 5 }), ofHands["It's a tie!"]],
   [runsAnswer({ own: 8, friend: 7 }), ofRuns.won],
   [runsAnswer({ own: 7, friend: 7 }), ofRuns.tied],
   [runsAnswer({ own: 6, friend: 7 }), ofRuns.lost],
@@ -126,7 +130,7 @@ test.each([
 });
 
 test('the offer of hidden hands counts them', () => {
-  expect([challenge.offer(1)[0], challenge.offer(5)[0]]).toEqual([
+  expect([offerLines(1)[0], offerLines(5)[0]]).toEqual([
     'Dost ne 1 haath chhupakar bheja hai.',
     'Dost ne 5 haath chhupakar bheje hain.',
   ]);

@@ -41,7 +41,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 const isContent = (name: string) =>
   path.basename(name) === 'content.ts' || /guides\/.*\.ts$/.test(name);
 
-/** The texts among other things: the remarks of a report, and the words that a game sends. */
+/** The texts among other things: the remarks of a report, and the words of messages, links and replays. */
 function textsAmongOthers(name: string): [string, unknown] {
   const { default: _view, remarks, report, ...words } = require(path.join(src, name));
   return [name, report ? { remarks } : words];
@@ -66,7 +66,7 @@ export const modules: [name: string, content: unknown][] = [
     .map((name): [string, unknown] => [name, require(path.join(src, name))]),
   ...games.map(registered),
   ...files
-    .filter((name) => /^games.*\/(?:report\.ts|share\.tsx)$/.test(name))
+    .filter((name) => /^games.*\/(?:report\.ts|share\.tsx|links\.ts|Replay\.tsx)$/.test(name))
     .map(textsAmongOthers),
   ...files.filter((name) => name.endsWith('.svg')).flatMap(svgTitle),
 ];
