@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { challenge as texts } from '../../src/games/hub/challenge/content';
-import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
+import { challenge as quizTexts } from '../../src/games/quiz/content';
+import { offerLines } from '../../src/games/quiz/links';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
 import { partNotLoaded } from '../../src/layout/content';
 import { playQuiz, QUIZ, rightOf } from '../plays/quiz';
@@ -56,7 +57,7 @@ test('Quiz: a friend gets the same options in the same order, and who has more i
   const [plain, stored] = [await stateIn(friend), await storedByBrowser(friend)];
   await openLink(friend, '/about-us');
   await openLink(friend, address);
-  await expect(region).toContainText(quizTexts.offer(3, 5)[0] as string);
+  await expect(region).toContainText(offerLines(3)[0] as string);
   expect(await stateIn(friend)).toEqual(plain);
   expect(await loggedTypes(friend)).toEqual(['ui/pageOpened']);
   expect(await storedByBrowser(friend)).toBe(stored);

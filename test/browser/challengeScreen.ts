@@ -5,8 +5,8 @@ import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/cha
 import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
 import { challenge as cricketTexts } from '../../src/games/hand-cricket/challenge/content';
 import { hashOf as hashOfInnings } from '../../src/games/hand-cricket/challenge/link';
-import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
-import { hashOf as hashOfQuiz } from '../../src/games/quiz/challenge/link';
+import { challenge as quizTexts } from '../../src/games/quiz/content';
+import { challengeHash as hashOfQuiz } from '../../src/games/quiz/links';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
 import { challengeHash as hashOfHands } from '../../src/games/rock-paper-scissors/links';
 import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/challenge/link';

@@ -16,8 +16,8 @@ import * as cricketLink from '../../src/games/hand-cricket/challenge/link';
 import { throwBall } from '../../src/games/hand-cricket/effects';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import * as cricketSlice from '../../src/games/hand-cricket/slice';
-import * as quizLink from '../../src/games/quiz/challenge/link';
 import { pickOption, startQuiz } from '../../src/games/quiz/effects';
+import * as quizLinks from '../../src/games/quiz/links';
 import * as quizSlice from '../../src/games/quiz/slice';
 import * as handsLinks from '../../src/games/rock-paper-scissors/links';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
@@ -39,6 +39,7 @@ import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
 import { ORDERS } from './quiz/turns';
 
+const quizLink = { ...quizLinks, hashOf: quizLinks.challengeHash };
 const handsLink = { ...handsLinks, hashOf: handsLinks.challengeHash };
 
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });

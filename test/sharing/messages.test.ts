@@ -9,7 +9,7 @@ import * as handCricket from '../../src/games/hand-cricket/share/content';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share/content';
-import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
+import { messageOf as quizMessageOf } from '../../src/games/quiz/share';
 import { offerLines } from '../../src/games/rock-paper-scissors/links';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share';
@@ -69,7 +69,7 @@ const largeSums = loveCalculator.messageOf({
   ],
 });
 const marks = quizMessageOf({
-  ...{ name: ' Bittu', score: 3, percent: 60, grade: 'clown' },
+  ...{ name: ' Bittu', score: 3 },
   answers: [true, false, true, true, false].map((isRight) => ({ isRight })),
 });
 const hardDare = { difficulty: 'hard', type: 'Dare', index: 2 } as const;

@@ -14,7 +14,9 @@ export type LocatedText = { where: string; text: string };
 function textsMadeBy(make: (...values: never[]) => unknown) {
   const literals = /(?<!Error\()(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
   const texts = Array.from(make.toString().matchAll(literals), ([, , text = '']) => text);
-  return texts.map((text) => text.replace(/\$\{[^}]*\}/g, '…')).filter((text) => /\s/.test(text));
+  return texts
+    .map((text) => text.replace(/\$\{[^}]*\}/g, '…'))
+    .filter((text) => /\S/.test(text) && /\s/.test(text));
 }
 
 /** All strings in a value, at any depth, with their paths. */

@@ -12,7 +12,7 @@ import { selectChallenge, selectResult } from './slice';
 export default function ChallengePart() {
   const challenge = useAppSelector(selectChallenge);
   if (!challenge) return null;
-  return challenge.played === null ? <Hiding /> : <Standing />;
+  return challenge.played === null ? <Hiding /> : <FriendHands />;
 }
 
 /** Five hands for a friend, which nobody sees: a chit for each hand that is chosen. */
@@ -49,7 +49,7 @@ function Hiding() {
 }
 
 /** Against the hands of a friend: the round, and how many rounds each side has won. */
-function Standing() {
+function FriendHands() {
   const challenge = useAppSelector(selectChallenge);
   const hasResult = useAppSelector(selectResult) !== null;
   if (!challenge?.played) return null;

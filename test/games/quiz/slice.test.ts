@@ -4,12 +4,12 @@ import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
+  persisted,
   quizFinished,
   quizStarted,
   scoresReset,
   selectIsLastQuestion,
   selectPercent,
-  selectPersisted,
   validate,
 } from '../../../src/games/quiz/slice';
 import { anything } from '../../support/hostileValues';
@@ -152,7 +152,7 @@ describe('the best score', () => {
     [3, 4, 4],
   ])('of %p becomes, after a quiz with %i right answers, %i', (bestScore, score, best) => {
     const { quiz } = stateAfter(taken('quiz')({ bestScore }), ...finished(score));
-    expect(selectPersisted(quiz)).toEqual({ bestScore: best });
+    expect(persisted.select(quiz)).toEqual({ bestScore: best });
   });
 
   test('is reset alone', () => {
