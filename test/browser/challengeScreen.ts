@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { challenge as uddTexts } from '../../src/games/chidiya-udd/challenge/content';
 import { hashOf as hashOfCalls } from '../../src/games/chidiya-udd/challenge/link';
-import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/challenge/content';
-import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/challenge/link';
+import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/content';
+import { challengeHash as hashOfClass } from '../../src/games/guess-the-teacher/links';
 import { challenge as cricketTexts } from '../../src/games/hand-cricket/challenge/content';
 import { hashOf as hashOfInnings } from '../../src/games/hand-cricket/challenge/link';
 import { challenge as quizTexts } from '../../src/games/quiz/content';

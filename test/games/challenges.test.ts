@@ -6,10 +6,9 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import * as uddLink from '../../src/games/chidiya-udd/challenge/link';
 import * as uddSlice from '../../src/games/chidiya-udd/slice';
-import { isClass } from '../../src/games/guess-the-teacher/challenge/isClass';
-import * as teacherLink from '../../src/games/guess-the-teacher/challenge/link';
 import { callNextTeacher, guessTeacher } from '../../src/games/guess-the-teacher/effects';
-import { CARDS_PER_TEACHER, TEACHERS } from '../../src/games/guess-the-teacher/rules';
+import * as teacherLinks from '../../src/games/guess-the-teacher/links';
+import { CARDS_PER_TEACHER, isClass, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teacherSlice from '../../src/games/guess-the-teacher/slice';
 import { ballsOf } from '../../src/games/hand-cricket/ballsOf';
 import * as cricketLink from '../../src/games/hand-cricket/challenge/link';
@@ -39,6 +38,7 @@ import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
 import { ORDERS } from './quiz/turns';
 
+const teacherLink = { ...teacherLinks, hashOf: teacherLinks.challengeHash };
 const quizLink = { ...quizLinks, hashOf: quizLinks.challengeHash };
 const handsLink = { ...handsLinks, hashOf: handsLinks.challengeHash };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as backbencherTest from '../../src/games/backbencher-test/share/content';
-import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/share';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share/content';
 import * as handCricketChallenge from '../../src/games/hand-cricket/challenge/content';
 import type { Shown } from '../../src/games/hand-cricket/overText';
@@ -87,10 +87,7 @@ test.each([
     'Rock Paper Scissors: main 3, tum 1, tie 1',
   ],
   [truthOrDare.messageOf({ task: hardDare, streak: 4 }), 'Truth or Dare: Hard Dare ✓ Streak 4'],
-  [
-    guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 }),
-    "Guess the Teacher: Teacher's Pet, 40 / 50",
-  ],
+  [guessTheTeacher.messageOf(40), "Guess the Teacher: Teacher's Pet, 40 / 50"],
   [
     backbencherTest.messageOf({ title: 'legend', count: 18, of: 20 }),
     'Backbencher Test: Last Bench Legend, 18 / 20',

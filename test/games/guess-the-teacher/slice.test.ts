@@ -7,12 +7,12 @@ import {
   classStarted,
   hintRevealed,
   nextTeacherCame,
+  persisted,
   scoresReset,
   selectCard,
   selectCertificate,
   selectIsLastRound,
   selectIsRight,
-  selectPersisted,
   selectPoints,
   teacherGuessed,
   validate,
@@ -188,7 +188,7 @@ describe('the best score', () => {
     ['one that has not ended', [...poorClass, ...fairClass.slice(0, -1)], 15],
   ])('after %s is the highest so far', (_what, classes, bestScore) => {
     const { guessTheTeacher } = stateAfter(...classes);
-    expect(selectPersisted(guessTheTeacher)).toEqual({ bestScore });
+    expect(persisted.select(guessTheTeacher)).toEqual({ bestScore });
   });
 
   test.each([
