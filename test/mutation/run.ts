@@ -59,7 +59,11 @@ const mutantsOf = (folder: string, modules: string[]) =>
     testRunner: 'jest',
     jest: {
       config: {
-        testMatch: modules.map((module) => `<rootDir>/test/${folder}/${module}{,.*}.test.ts`),
+        testMatch: modules.flatMap((module) => [
+          `<rootDir>/test/${folder}/${module}{,.*}.test.ts`,
+          // The badges of a game are in its report; the tests of all badges are one file.
+          ...(module === 'report' ? ['<rootDir>/test/report-card/badges/*.test.ts'] : []),
+        ]),
         setupFilesAfterEnv: ['<rootDir>/test/mutation/sameValues.ts'],
       },
     },

@@ -83,6 +83,6 @@ export const isOver = (challenge: Challenge | null): challenge is Challenge =>
 
 /** Returns the result of a challenge. Example: with 3 rounds won and 1 lost it is 'You win!'. */
 export function resultOf({ won, lost }: Counts): Result {
-  if (won === lost) return "It's a tie!";
-  return won > lost ? 'You win!' : 'Computer wins!';
+  if (won > lost) return 'You win!';
+  return won < lost ? 'Computer wins!' : "It's a tie!";
 }

@@ -13,6 +13,7 @@ import {
   gameLeft,
   handHidden,
   persisted,
+  rockPaperScissorsSlice,
   roundSettled,
   roundStarted,
   scoresReset,
@@ -24,7 +25,7 @@ import { reducer } from '../../support/store';
 import { taken } from '../../support/taken';
 import { invalidSlices } from '../../support/validState';
 import type { Step } from '../shared/sliceTester';
-import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { expectSelected, INITIAL, sliceTester } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 
 type Phase = RockPaperScissorsState['phase'];
@@ -154,6 +155,13 @@ describe('the milestone', () => {
     ['counts rounds of an earlier visit', [scoresOf(...won, ...won), ...won], 'won3'],
   ])('%s', (_what, played, milestone) => {
     expect(gameAfter(...played).milestone).toBe(milestone);
+  });
+});
+
+test.each(PHASES)('in "%s", the selectors give what the views show', (phase) => {
+  expectSelected(rockPaperScissorsSlice, gameAfter(...stepsTo[phase]), {
+    selectIsShuffling: phase === 'shuffling',
+    selectSettledChoice: phase === 'settled' ? 'rock' : null,
   });
 });
 
