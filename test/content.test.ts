@@ -4,13 +4,12 @@ import { notices } from '../src/feedback/content';
 import { games } from '../src/games';
 import { points, titles } from '../src/games/backbencher-test/content';
 import { POINTS, TITLES } from '../src/games/backbencher-test/rules';
-import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
+  certificates,
   concept,
   labels as guessTheTeacher,
   teachers,
 } from '../src/games/guess-the-teacher/content';
-import { hints } from '../src/games/guess-the-teacher/hint/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { CARDS_PER_TEACHER, HINT_COUNT, TEACHERS } from '../src/games/guess-the-teacher/rules';
 import { flames, leftOver, modes, verdictFor } from '../src/games/love-calculator/content';
@@ -57,7 +56,7 @@ const cards = TEACHERS.flatMap((type) =>
   teachers[type].cards.map((card, index) => ({
     id: `${type}-${index + 1}`,
     type,
-    texts: { ...card, lang: undefined, hints: hints[type][index] ?? [] },
+    texts: { ...card, lang: undefined },
   })),
 );
 const { tieStake, milestones } = rockPaperScissors;

@@ -5,10 +5,10 @@ import { allPaths } from '../src/app/routes';
 import { notices } from '../src/feedback/content';
 import { feedbackSlice } from '../src/feedback/slice';
 import {
-  labels as certificate,
   certificates,
-} from '../src/games/guess-the-teacher/certificate/content';
-import { teachers } from '../src/games/guess-the-teacher/content';
+  labels as guessTheTeacher,
+  teachers,
+} from '../src/games/guess-the-teacher/content';
 import { nextTeacherCame } from '../src/games/guess-the-teacher/slice';
 import * as love from '../src/games/love-calculator/content';
 import { calculate } from '../src/games/love-calculator/effects';
@@ -105,8 +105,8 @@ const scenes: Record<string, Scene> = {
   'a certificate': [
     GUESS_THE_TEACHER,
     (store) => takeClass(store, 4),
-    [certificates.pet.title, 'Final Score: 40 / 50', 'Hints used: 0', certificate.again],
-    [certificates.pet.citation, certificate.certifies, scoreCard.reset],
+    [certificates.pet.title, 'Final Score: 40 / 50', 'Hints used: 0', guessTheTeacher.again],
+    [certificates.pet.citation, guessTheTeacher.certifies, scoreCard.reset],
   ],
 };
 

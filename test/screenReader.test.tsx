@@ -1,13 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import './support/noLazyParts';
 import { act, screen } from '@testing-library/react';
-import { certificates } from '../src/games/guess-the-teacher/certificate/content';
 import {
+  certificates,
   labels as guessTheTeacher,
   teachers,
   verdict,
 } from '../src/games/guess-the-teacher/content';
-import { hints } from '../src/games/guess-the-teacher/hint/content';
 import type { TeacherType } from '../src/games/guess-the-teacher/rules';
 import { labels as handCricket, tossLine } from '../src/games/hand-cricket/content';
 import { alerts as loveAlerts, verdictFor } from '../src/games/love-calculator/content';
@@ -171,7 +170,9 @@ test('Guess the Teacher: catchphrases and certificate are focused, hints and ver
     if (type === 'pe') {
       await press('Hint (-5 points)');
       await keys('{Enter}');
-      expect(announced()).toEqual([`${guessTheTeacher.hintLabel} ${hints.pe[0][2]}`]);
+      expect(announced()).toEqual([
+        `${guessTheTeacher.hintLabel} ${teachers.pe.cards[0].hints[2]}`,
+      ]);
     }
     const isRight = type !== 'history';
     await press(teachers[isRight ? type : 'math'].name);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { challenge as texts } from '../../src/games/hub/content';
-import { challenge as quizTexts } from '../../src/games/quiz/challenge/content';
-import { challenge as handTexts } from '../../src/games/rock-paper-scissors/challenge/content';
+import { challenge as quizTexts } from '../../src/games/quiz/content';
+import { offerLines } from '../../src/games/quiz/links';
+import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
 import { partNotLoaded } from '../../src/layout/content';
 import { playQuiz, QUIZ, rightOf } from '../plays/quiz';
 import type { Hand } from '../plays/rock-paper-scissors';
@@ -56,7 +57,7 @@ test('Quiz: a friend gets the same options in the same order, and who has more i
   const [plain, stored] = [await stateIn(friend), await storedByBrowser(friend)];
   await openLink(friend, '/about-us');
   await openLink(friend, address);
-  await expect(region).toContainText(quizTexts.offer(3, 5)[0] as string);
+  await expect(region).toContainText(offerLines(3)[0] as string);
   expect(await stateIn(friend)).toEqual(plain);
   expect(await loggedTypes(friend)).toEqual(['ui/pageOpened']);
   expect(await storedByBrowser(friend)).toBe(stored);
@@ -107,7 +108,7 @@ test("Rock Paper Scissors: five hidden hands are the computer's, and the answer 
   await playAgainst(visitor, answer, hidden);
   await visitor.expectFigures({ You: '2', Computer: '2', Ties: '1', 'Best streak': '2' });
   await visitor.expectShown(handTexts.standing(2, 2));
-  await visitor.expectShown(handTexts.outcomes.tied);
+  await visitor.expectShown(handTexts.outcomes["It's a tie!"]);
   expect((await challenge(friend).message())[0]).toMatch(/main 2, tum 2, tie 1$/);
 
   await page.goto(await challenge(friend).link());

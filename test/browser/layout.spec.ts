@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Name } from '../../src/games/chidiya-udd/caller';
 import { teachers } from '../../src/games/guess-the-teacher/content';
-import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
-import { hashOf } from '../../src/games/rock-paper-scissors/challenge/link';
+import { challengeHash } from '../../src/games/rock-paper-scissors/links';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
@@ -217,7 +216,7 @@ const further: Record<string, Moments> = {
     ]),
   ),
   'the end of a challenge': {
-    path: ROCK_PAPER_SCISSORS + hashOf(['scissors']),
+    path: ROCK_PAPER_SCISSORS + challengeHash(['scissors']),
     isPaused: true,
     async show(page, { press, pass, expectHeard, look }) {
       await challenge(page).accept();
@@ -309,11 +308,11 @@ const further: Record<string, Moments> = {
           cards.some(({ catchphrase }) => text.includes(catchphrase)),
         );
         const at = cards.findIndex(({ catchphrase }) => said.includes(catchphrase)) as 0 | 1 | 2;
-        const all = hints[type][at];
+        const all = cards[at].hints;
         await draw((all.findIndex(({ length }) => length === longest(all)) + 0.5) / all.length);
         await press('Hint (-5 points)');
         const sizes = cards.map(
-          (one, of) => longest([one.right, one.wrong]) + longest(hints[type][of as 0]),
+          ({ right, wrong, hints }) => longest([right, wrong]) + longest(hints),
         );
         const isLongest = sizes[at] === Math.max(...sizes);
         if (isLongest) await look(`the hint of ${name}`, card, ...guesses);

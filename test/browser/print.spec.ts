@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { certificates, labels } from '../../src/games/guess-the-teacher/certificate/content';
+import { certificates, labels } from '../../src/games/guess-the-teacher/content';
 import { grades } from '../../src/games/quiz/content';
 import { school } from '../../src/games/shared/handout/content';
 import { headings } from '../../src/pages/how-to-play/guides/content';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as backbencherTest from '../../src/games/backbencher-test/share';
-import * as guessTheTeacher from '../../src/games/guess-the-teacher/share/content';
+import * as guessTheTeacher from '../../src/games/guess-the-teacher/share';
 import type { Shown } from '../../src/games/hand-cricket/aaj-ka-over/share';
 import * as aajKaOver from '../../src/games/hand-cricket/aaj-ka-over/share';
 import type { Throw } from '../../src/games/hand-cricket/rules';
@@ -8,10 +8,10 @@ import * as handCricket from '../../src/games/hand-cricket/share';
 import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share';
-import { messageOf as quizMessageOf } from '../../src/games/quiz/share/content';
-import { challenge } from '../../src/games/rock-paper-scissors/challenge/content';
+import { messageOf as quizMessageOf } from '../../src/games/quiz/share';
+import { offerLines } from '../../src/games/rock-paper-scissors/links';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
-import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share/content';
+import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share';
 import * as truthOrDare from '../../src/games/truth-or-dare/share';
 import { nameInMessage } from '../../src/sharing/message';
 import { texts } from '../support/texts';
@@ -25,7 +25,9 @@ const lines = texts.filter(({ where }) =>
 
 test('each line of a message has at most two lines of a phone, and each question asks', () => {
   expect(lines.filter(({ text }) => text.length > 90)).toEqual([]);
-  const questions = lines.filter(({ where }) => /question|(?:share|invitation)\.2$/i.test(where));
+  const questions = lines.filter(({ where }) =>
+    /question|(?:share|invitation|Message)\.2$/i.test(where),
+  );
   expect(questions.length).toBeGreaterThan(60);
   expect(questions.filter(({ text }) => !/\?|likho|batao/.test(text))).toEqual([]);
 });
@@ -52,7 +54,7 @@ function overMessage(overNumber: number, balls: string) {
 }
 
 const roundMessage = (result: Result) =>
-  rockPaperScissors.messageOf({ result, streak: 4, outcome: '' });
+  rockPaperScissors.messageOf({ result, streak: 4, payoff: '' });
 
 /** Sums of two digits in its working. */
 const largeSums = loveCalculator.messageOf({
@@ -67,7 +69,7 @@ const largeSums = loveCalculator.messageOf({
   ],
 });
 const marks = quizMessageOf({
-  ...{ name: ' Bittu', score: 3, percent: 60, grade: 'clown' },
+  ...{ name: ' Bittu', score: 3 },
   answers: [true, false, true, true, false].map((isRight) => ({ isRight })),
 });
 const hardDare = { difficulty: 'hard', type: 'Dare', index: 2 } as const;
@@ -85,10 +87,7 @@ test.each([
     'Rock Paper Scissors: main 3, tum 1, tie 1',
   ],
   [truthOrDare.messageOf({ task: hardDare, streak: 4 }), 'Truth or Dare: Hard Dare ✓ Streak 4'],
-  [
-    guessTheTeacher.messageOf({ certificate: 'pet', score: 40, of: 50 }),
-    "Guess the Teacher: Teacher's Pet, 40 / 50",
-  ],
+  [guessTheTeacher.messageOf(40), "Guess the Teacher: Teacher's Pet, 40 / 50"],
   [backbencherTest.messageOf('legend', 18), 'Backbencher Test: Last Bench Legend, 18 / 20'],
   [
     handCricket.messageOf({ result: 'You win!', you: 24, computer: 23 }),
@@ -113,10 +112,10 @@ const { answerOf: handsAnswer, answers: ofHands } = rockPaperScissors;
 const { answerOf: runsAnswer, answers: ofRuns } = handCricket;
 
 test.each([
-  [handsAnswer({ won: 3, lost: 2, tied: 0 }), ofHands.won],
-  [handsAnswer({ won: 0, lost: 1, tied: 4 }), ofHands.lost],
-  [handsAnswer({ won: 2, lost: 2, tied: 1 }), ofHands.even],
-  [handsAnswer({ won: 0, lost: 0, tied: 5 }), ofHands.even],
+  [handsAnswer({ won: 3, lost: 2, tied: 0 }), ofHands['You win!']],
+  [handsAnswer({ won: 0, lost: 1, tied: 4 }), ofHands['Computer wins!']],
+  [handsAnswer({ won: 2, lost: 2, tied: 1 }), ofHands["It's a tie!"]],
+  [handsAnswer({ won: 0, lost: 0, tied: 5 }), ofHands["It's a tie!"]],
   [runsAnswer({ own: 8, friend: 7 }), ofRuns.won],
   [runsAnswer({ own: 7, friend: 7 }), ofRuns.tied],
   [runsAnswer({ own: 6, friend: 7 }), ofRuns.lost],
@@ -125,7 +124,7 @@ test.each([
 });
 
 test('the offer of hidden hands counts them', () => {
-  expect([challenge.offer(1)[0], challenge.offer(5)[0]]).toEqual([
+  expect([offerLines(1)[0], offerLines(5)[0]]).toEqual([
     'Dost ne 1 haath chhupakar bheja hai.',
     'Dost ne 5 haath chhupakar bheje hain.',
   ]);

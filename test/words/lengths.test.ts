@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { games } from '../../src/games';
 import { teachers } from '../../src/games/guess-the-teacher/content';
-import { hints } from '../../src/games/guess-the-teacher/hint/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import { commentary, endings } from '../../src/games/hand-cricket/commentary';
 import { questions } from '../../src/games/quiz/content';
@@ -50,7 +49,7 @@ const limits: [what: string, texts: readonly string[], most: number, least?: num
   ['line of Rock Paper Scissors', stringsIn(stakes, tieStake, milestones), 60],
   ['catchphrase', cards.map(({ catchphrase }) => catchphrase), 42],
   ['quirk', cards.flatMap(({ quirks }) => quirks), 38],
-  ['hint', stringsIn(hints), 75],
+  ['hint', cards.flatMap(({ hints }) => hints), 75],
   ['answer of a teacher', cards.flatMap(({ right, wrong }) => [right, wrong]), 70],
   ['remark', games.flatMap(({ folder }) => remarksOf(folder).map(({ text }) => text)), 90],
   ['invitation', games.map(({ invitation }) => invitation), 80],

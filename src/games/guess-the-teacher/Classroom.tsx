@@ -4,21 +4,19 @@ import { Icon } from '../../kit/Icon';
 import { close, tick } from '../../kit/icons/controls';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
-import { useLazyPart } from '../../kit/useLazyPart';
-import { partNotLoaded } from '../../layout/content';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
+import { LazyPart } from '../shared/LazyPart';
 import styles from './Classroom.module.css';
-import { labels, round as roundText, score as scoreText, teachers, verdict } from './content';
+import { labels, ROUND_ID, roundText, scoreText, TEACHER_ID, teachers, verdict } from './content';
 import { askForHint, callNextTeacher, guessTeacher } from './effects';
-import { FriendScore } from './FriendScore';
-import { ROUND_ID, TEACHER_ID } from './ids';
 import type { TeacherType } from './rules';
 import { POINTS, ROUND_COUNT, TEACHERS } from './rules';
 import {
   classEnded,
   selectGuess,
   selectHint,
+  selectIsChallenged,
   selectIsLastRound,
   selectIsRight,
   selectPhase,
@@ -29,17 +27,18 @@ import {
 } from './slice';
 import { TeacherCard, useCard } from './TeacherCard';
 
-/** With the certificate, which is loaded at the same time. */
-const loadHint = () => import(/* webpackChunkName: "certificate-share" */ './hint/Hint');
+const loadFriendScore = () =>
+  import(/* webpackChunkName: "guess-the-teacher-later" */ './FriendScore');
 
 /** One round: the teacher card, the feedback, the five guesses and the button for hint or next. */
 export function Classroom() {
   const round = useAppSelector(selectRound);
   const score = useAppSelector(selectScore);
+  const isChallenged = useAppSelector(selectIsChallenged);
   return (
     <div className={styles.classroom}>
       <div className={styles.top}>
-        <FriendScore />
+        {isChallenged && <LazyPart load={loadFriendScore} />}
         <div className={styles.standing} lang="en-IN">
           <p id={ROUND_ID}>{roundText(round, ROUND_COUNT)}</p>
           <p>{scoreText(score)}</p>
@@ -64,14 +63,11 @@ const lines = all.flatMap(({ cards }) => cards.flatMap(({ right, wrong }) => [ri
 /** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
 function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
-  const round = useAppSelector(selectRound);
   const hint = useAppSelector(selectHint);
   const card = useCard();
   const isRight = useAppSelector(selectIsRight);
   const points = useAppSelector(selectPoints);
   const isGuessing = phase === 'guessing';
-  // Loaded while the class goes on, and if that failed, once more with each round and hint.
-  const { Part: Hint, hasFailed } = useLazyPart(loadHint, phase !== 'idle' && `${round} ${hint}`);
   return (
     <div className={styles.talk}>
       <div className={space.space}>
@@ -91,14 +87,18 @@ function RoundFeedback() {
         </div>
       </div>
       <p aria-live="polite" className={styles.aside}>
-        {isGuessing && hint !== null && (Hint ? <Hint /> : hasFailed && partNotLoaded)}
+        {card && isGuessing && hint !== null && (
+          <span>
+            <span className={styles.label}>{labels.hintLabel}</span> {card.hints[hint]}
+          </span>
+        )}
       </p>
       {isGuessing && hint === null && <p className={styles.aside}>{labels.pick}</p>}
     </div>
   );
 }
 
-/** Only the first guess counts: the slice ignores later ones. */
+/** The five teachers to choose from. Only the first guess counts: the slice ignores later guesses. */
 function Guesses() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
@@ -133,7 +133,7 @@ function Guesses() {
 
 const steps = [`${labels.hint} ${labels.hintCost}`, labels.next, labels.end];
 
-/** First the hint, then "next". One button for both, so that it keeps the focus. */
+/** The button for the hint, and after the guess for the next round: one button, so that it keeps the focus. */
 function StepButton() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);

@@ -16,20 +16,19 @@ import { MAX_SCORE } from './rules';
 import { guessTheTeacherSlice, selectBestScore, selectPhase } from './slice';
 
 const loadCertificate = () =>
-  import(/* webpackChunkName: "certificate-share" */ './certificate/Certificate');
+  import(/* webpackChunkName: "guess-the-teacher-later" */ './Certificate');
 
 export const page: PageParts = {
   about,
   feature,
-  loadChallenge: () =>
-    import(/* webpackChunkName: "guess-the-teacher-challenge" */ './challenge/link'),
+  loadChallenge: () => import(/* webpackChunkName: "guess-the-teacher-later" */ './links'),
 };
 
 export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(enterClass()), [dispatch]);
   const phase = useAppSelector(selectPhase);
-  // Loaded while the class goes on, and if that failed, once more at its end.
+  // The certificate is loaded while the class goes on; if that fails, it is tried again at the end of the class.
   const { Part: Certificate, hasFailed } = useLazyPart(loadCertificate, phase !== 'idle' && phase);
   return (
     <div className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>

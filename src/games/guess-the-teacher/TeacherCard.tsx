@@ -4,8 +4,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { List } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
-import { labels, teachers } from './content';
-import { ROUND_ID, TEACHER_ID } from './ids';
+import { labels, ROUND_ID, TEACHER_ID, teachers } from './content';
 import { selectCard, selectPhase, selectTeacherType } from './slice';
 import styles from './TeacherCard.module.css';
 import sprite from './teachers.svg';
@@ -14,14 +13,14 @@ const all = Object.values(teachers).flatMap(({ cards }) => cards);
 type CardText = (typeof all)[number];
 const quoted = ({ catchphrase }: CardText) => `“${catchphrase}”`;
 const phrases = [labels.arriving, ...all.map(quoted)];
-/** For each line of the list, the quirks of all cards, to reserve the space of the longest. */
+/** The quirks of all cards for each line of the list, which reserve the space of the longest quirk. */
 const quirkLines = teachers.math.cards[0].quirks.map((_, index) =>
   all.map(({ quirks }) => quirks[index] ?? ''),
 );
 
 /**
- * The texts of this round's card, with the teacher's name and the id of the picture, such as
- * `math-1`; null before the first draw.
+ * Returns the texts of this round's card, with the teacher's name and the id of the picture, such as `math-1`; null
+ * before the first draw.
  */
 export function useCard() {
   const type = useAppSelector(selectTeacherType);

@@ -1,5 +1,12 @@
 import type { About } from '../shared/game';
-import type { TeacherType } from './rules';
+import type { SealVariant } from '../shared/handout/content';
+import type { Certificate, TeacherType } from './rules';
+
+/** The heading with the catchphrase; it gets the focus when a new round starts. */
+export const TEACHER_ID = 'teacher';
+
+/** The number of the round, which describes the heading. */
+export const ROUND_ID = 'teacher-round';
 
 export const about: About = {
   title: 'Guess the Teacher: kiski class hai?',
@@ -10,11 +17,13 @@ export const about: About = {
 };
 
 type Card = {
-  /** Shouted so often that the class can complete it. */
+  /** A line that was shouted so often that the class can complete it. */
   catchphrase: string;
-  /** Of a catchphrase that is English as a whole. */
+  /** The language of a catchphrase that is English as a whole. */
   lang?: 'en-IN';
   quirks: readonly [string, string, string, string];
+  /** The hints, from the vaguest to the clearest. */
+  hints: readonly [string, string, string];
   /** What the teacher says after a right and after a wrong guess. */
   right: string;
   wrong: string;
@@ -23,8 +32,8 @@ type Card = {
 type TeacherText = { name: string; cards: readonly [Card, Card, Card] };
 
 /**
- * Fifteen invented teachers, three of each type, described kindly. No line names the teacher's
- * subject, in any language. Their hints come later, from `hint/content.ts`.
+ * Fifteen invented teachers, three of each type, described kindly. No line names the teacher's subject, in any
+ * language.
  */
 export const teachers: Record<TeacherType, TeacherText> = {
   math: {
@@ -38,6 +47,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Table neend mein bhi, seedha aur ulta',
           'Bada wala parkaar, kandhe par',
         ],
+        hints: [
+          'Inka test Monday ko hi hota tha, weekend ka return gift.',
+          'Geometry box bhool gaye, toh us din absent hi theek tha.',
+          'Sin, cos, tan: "Pandit Badri Prasad" wala mantra inka tha.',
+        ],
         right: 'Maan gaye! Ab last bench ko bhi samjha do.',
         wrong: 'Formula sahi tha, sawaal kisi aur period ka.',
       },
@@ -49,6 +63,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Ramu se roz 60 tarbooj kharidwate',
           'Chalk ke do tukde, ekdum barabar',
         ],
+        hints: [
+          'Rough copy sabse pehle inke period mein bharti thi.',
+          'Do nal tanki bharte, teesra khaali karta, band koi nahi karta.',
+          'x ki talaash inhone shuru karwayi, aaj tak jaari hai.',
+        ],
         right: 'Hence proved! Tumhari memory: 100 out of 100.',
         wrong: 'Answer galat, par steps ke marks de diye.',
       },
@@ -59,6 +78,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Board bhar gaya, ab deewar ki baari',
           'Sunday ke liye 40 sawaal, bas itne',
           'Answer na mile, toh kitaab galat hai',
+        ],
+        hints: [
+          'Inka ek period hamesha do period ka hota tha.',
+          'Inki copy mein margin ke andar bhi margin tha.',
+          'Pi ko 22/7 lo ya 3.14, yeh jhagda inka tha.',
         ],
         right: 'Sahi! Ab isi ko do aur method se karke dikhao.',
         wrong: 'Sign ki mistake! Plus socha, minus nikla.',
@@ -77,6 +101,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Good morning bhi full sentence mein',
           'Bag mein 2 kilo ki dictionary',
         ],
+        hints: [
+          'Inke saamne bolne se pehle mann mein rehearsal hoti thi.',
+          'Inke aate hi poori class achanak polite ho jaati thi.',
+          'Noun, verb, aur woh tense jisse sabko tension thi.',
+        ],
         right: 'Excellent! Jawab sahi, full stop bhi apni jagah.',
         wrong: 'Spelling correct thi, bas teacher wrong likh diya.',
       },
@@ -87,6 +116,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Novel ka bookmark: bus ka ticket',
           'Letter likhwaye, post kabhi nahi hue',
           'Poem padhte hue khud hi emotional',
+        ],
+        hints: [
+          'Inki class ki har kahani ke end mein ek moral tha.',
+          'Daffodils inhone dekhe nahi, par zubaani yaad the.',
+          '"I beg to state that" sabne inse hi seekha.',
         ],
         right: 'Beautiful! Ab isi par 150 words likh do.',
         wrong: 'Nice try! Feeling sahi thi, character galat.',
@@ -99,6 +133,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Stage whisper last bench tak saaf',
           'Copy par remark bhi ek paragraph ka',
           'Gussa bhi comma ke saath',
+        ],
+        hints: [
+          'Annual Day ki anchoring inhi ko milti thi.',
+          'Dictation mein inki pronunciation alag hi level ki thi.',
+          '"My Best Friend" wala essay, aur leave letter ka "Yours obediently".',
         ],
         right: 'Very good! Ab poori class, clap karo!',
         wrong: 'Silent letter wali galti: saamne tha, sunai nahi diya.',
@@ -116,6 +155,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Line tedhi, toh poori assembly dubara',
           'Nakhun, baal, joote: roz checking',
         ],
+        hints: [
+          'Inke saamne sabki shirt apne aap andar ho jaati thi.',
+          'Late aaye, toh inse gate par hi mulaqat hoti thi.',
+          'Seeti, ground, aur 26 January ki parade.',
+        ],
         right: 'Shabaash! Is baat par poori class ko free period.',
         wrong: 'False start! Koi baat nahi, wapas line par aao.',
       },
@@ -127,6 +171,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Baarish ke din sabse latka hua munh',
           'Attendance daudte daudte',
         ],
+        hints: [
+          'Timetable mein sabse pehle inka period dhoondha jaata tha.',
+          'Inki class mein bag nahi, sirf joote chahiye the.',
+          'Kho-kho ke khambe inhone gaade, relay ka baton inki bagal mein.',
+        ],
         right: 'Kya catch pakda! Team mein jagah pakki.',
         wrong: 'Wide ball! Agli delivery stump par daalo.',
       },
@@ -137,6 +186,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Jhootha pet dard door se pakad lete',
           'Tracksuit: school, bazaar, shaadi',
           'Stopwatch apni, bharosa andaaze par',
+        ],
+        hints: [
+          '"Pair mein moch hai" in par kabhi nahi chala.',
+          'Inke store ki har football ki hawa nikli hui thi.',
+          'Choona daalkar track yahi banate the, race se ek din pehle.',
         ],
         right: 'Photo finish! Aur first tum aaye.',
         wrong: 'Foul! Par himmat ke liye taaliyan.',
@@ -154,6 +208,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Ghanti baj gayi, yuddh nahi ruka',
           'Har baat se pehle: "Us zamane mein"',
         ],
+        hints: [
+          'Inke period mein dopahar ki neend sabse meethi thi.',
+          'Inki story mein raja badalte rehte, ladai wahi rehti.',
+          'Panipat ki teeno ladaiyan inhone akele ladin.',
+        ],
         right: 'Waah! Aaj ki date note karo, tum sahi the.',
         wrong: 'Bade bade raja bhi haare hain. Ek ladai aur!',
       },
@@ -165,6 +224,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Museum ke guide ko bhi tok diya',
           'Raja ke dada, pardada: sab yaad',
         ],
+        hints: [
+          'Inki dictation mein haath thakta tha, inki awaaz nahi.',
+          'Inke liye pichhla saal bhi prachin kaal tha.',
+          '1526, 1857, 1947: inke saare password yahi honge.',
+        ],
         right: 'Correct! Yeh answer shilalekh par likhwa do.',
         wrong: 'Koi na, Taj Mahal bhi ek din mein nahi bana tha.',
       },
@@ -175,6 +239,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Khandhar dikha, picnic bus rukwa di',
           'Fort ki 300 seedhiyan, full josh mein',
           'Timeline: deewar se corridor tak',
+        ],
+        hints: [
+          '"Phir kya hua, sir?" bas itna poochho, aur period nikal gaya.',
+          'Picnic ka raasta bhi inke saath kile se hokar jaata tha.',
+          'Ashoka, Shivaji Maharaj, Rani Lakshmibai: sab inke dost.',
         ],
         right: 'Vijay! Dhol bajao, darwaaze kholo.',
         wrong: 'Sandhi kar lo, agli ladai tumhari.',
@@ -192,6 +261,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Chai mein cheeni bhi naapkar',
           'Bulb fuse hua, wahi aaj ka chapter',
         ],
+        hints: [
+          'Inki class ke baad haath dhona rule tha.',
+          'Inki almirah par laal rang se "Danger" likha tha.',
+          'Beaker, burner, aur litmus paper jo sharmakar laal hota tha.',
+        ],
         right: 'Observation sahi! Experiment successful.',
         wrong: 'Reaction ulta ho gaya. Chashma saaf karo, phir dekho.',
       },
@@ -203,6 +277,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Light gayi? Toh chalo, experiment!',
           'Shirt ki jeb mein vernier calliper',
         ],
+        hints: [
+          'Inke har answer ke andar ek aur sawaal nikalta tha.',
+          'Ped se seb gire, toh sabse zyada khush yahi.',
+          'V = IR, aur woh circuit jiska bulb kabhi nahi jala.',
+        ],
         right: 'Spark aa gaya! Circuit complete.',
         wrong: 'Circuit khula reh gaya. Wire jodo, phir se try karo.',
       },
@@ -213,6 +292,11 @@ export const teachers: Record<TeacherType, TeacherText> = {
           'Ghar ke gamle par bhi label',
           'Golgappe ke paani mein bhi bacteria',
           'Practical file par do do cover',
+        ],
+        hints: [
+          'Inki copy mein plain page zyada the, line wale kam.',
+          'HB pencil ki nok inke yahan sabse important thi.',
+          '"Powerhouse of the cell": aaj bhi neend mein bata doge.',
         ],
         right: 'Neat and clean! Full marks tumhare.',
         wrong: 'Diagram achcha, bas label kisi aur ka lag gaya.',
@@ -245,20 +329,61 @@ export const labels = {
   hintLabel: 'Parchi:',
   next: 'Next Round',
   end: 'See Certificate',
+  certifies: 'Poore staff room ki sehmati se aapko yeh upaadhi di jaati hai',
+  again: 'Take Another Class!',
   bestScore: 'Best score',
   noBest: 'Best score ki kursi khaali hai. Ek teacher pehchano, seat tumhari!',
 };
 
-/* Texts with numbers in them. */
-
-export const round = (number: number, of: number) => `Round ${number} of ${of}`;
-export const score = (points: number) => `Score: ${points}`;
+export const roundText = (number: number, of: number) => `Round ${number} of ${of}`;
+export const scoreText = (points: number) => `Score: ${points}`;
+export const finalScoreText = (points: number, of: number) => `Final Score: ${points} / ${of}`;
+export const hintsUsedText = (hints: number) => `Hints used: ${hints}`;
 
 /**
- * The text after a guess: who it was, and the points if it was right.
+ * Returns the text after a guess: who it was, and the points if the guess was right.
  * Example: `verdict(true, 'PE Teacher', 10)` is `+10! Haan, PE Teacher ki class!`.
  */
 export function verdict(isRight: boolean, teacher: string, points: number): string {
   if (!isRight) return `Yeh ${teacher} ki class thi.`;
   return `+${points}! Haan, ${teacher} ki class!`;
 }
+
+/** Beside a friend's score, during the class and beside the certificate. */
+export const challenge = {
+  standing: (score: number, of: number) => `Dost ka score: ${score} / ${of}`,
+  outcomes: {
+    won: 'Tumhare zyada! Attendance dost ki poori thi, dhyaan tumhara.',
+    lost: 'Dost ke zyada aaye. Uski seat board ke paas thi, bas yahi bolna.',
+    tied: 'Barabar! Lagta hai daant dono ne saath saath khaayi thi.',
+  },
+};
+
+type CertificateText = { title: string; citation: string; seal: SealVariant };
+
+export const certificates: Record<Certificate, CertificateText> = {
+  pet: {
+    title: "Teacher's Pet",
+    seal: 'gold',
+    citation:
+      'Aadhi line sunte hi poora teacher pehchan liya. Chalk box laane ki duty aaj se pakki.',
+  },
+  vip: {
+    title: 'Staff Room VIP',
+    seal: 'silver',
+    citation: 'Staff room mein ek kursi, ek chai aur do biscuit, sab aaj se aapke naam.',
+  },
+  survivor: {
+    title: 'Detention Survivor',
+    seal: 'bronze',
+    citation:
+      'Kuch guess nishaane par lage, kuch corridor mein ghoomte mile. Attendance phir bhi ' +
+      'full.',
+  },
+  clown: {
+    title: 'Class Clown',
+    seal: 'fun',
+    citation:
+      'Guess seedhe nahi gaye, par poori class hansi. Teacher bhi hanse, register ke peeche.',
+  },
+};

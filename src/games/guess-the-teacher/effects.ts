@@ -20,20 +20,20 @@ import {
   teacherGuessed,
 } from './slice';
 
-/** Draws a teacher other than the last one, then one of the teacher's cards. */
+/** Draws a teacher other than the last one, and then one of the teacher's cards. */
 function drawRound(state: RootState, random: () => number): DrawnCard {
   const teacherType = drawTeacher(random(), selectTeacherType(state));
   return { teacherType, card: drawCard(random(), selectSeenCards(state)[teacherType]) };
 }
 
-/** Starts a class with a teacher other than the last one. */
+/** Starts a class with a drawn card. */
 export const startClass =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
     dispatch(classStarted(drawRound(getState(), random)));
   };
 
-/** Dispatched when the game is mounted: continues a running class, otherwise starts one. */
+/** Starts a class when the game is opened for the first time in a visit; later, the class goes on. */
 export const enterClass = (): AppThunk => (dispatch, getState) => {
   if (selectPhase(getState()) === 'idle') dispatch(startClass());
 };
@@ -45,7 +45,7 @@ export const guessTeacher =
     dispatch(teacherGuessed({ round: selectRound(getState()), guess }));
   };
 
-/** The next one of the accepted challenge; without one, drawn. */
+/** Shows the next card: of the friend's class, or a card that is drawn. */
 export const callNextTeacher =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -54,6 +54,7 @@ export const callNextTeacher =
     dispatch(nextTeacherCame(fixed ?? drawRound(state, random)));
   };
 
+/** Draws one of the hints of the card. A second press draws nothing. */
 export const askForHint =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -61,7 +62,7 @@ export const askForHint =
     dispatch(hintRevealed({ round: selectRound(getState()), hint: drawHint(random()) }));
   };
 
-/** Chalk for a guess, the stamp for the certificate, confetti for a new best score, or for more than a friend has. */
+/** Chalk for a guess, the stamp for the certificate, confetti for a new best score or a score above the friend's. */
 export function cuesOf(now: GuessTheTeacherState, before: GuessTheTeacherState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'guessed') return [{ sound: 'chalk' }];

@@ -3,34 +3,30 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
 import { fieldsOf, integerUpTo } from '../shared/validate';
 import type { DrawnCard, TeacherType } from './rules';
 import { certificateFor, HINT_COST, MAX_SCORE, pointsFor, ROUND_COUNT } from './rules';
 
 export type GuessTheTeacherState = {
   phase: 'idle' | 'guessing' | 'guessed' | 'ended';
-  /** Counts from 1. */
+  /** The number of the round, from 1 on. */
   round: number;
   /** The teacher of this round; null before the first draw. */
   teacherType: TeacherType | null;
-  /** Those of this class so far; the last one is on the screen. */
+  /** The cards of this class so far; the last one is on the screen. */
   cards: DrawnCard[];
-  /**
-   * The cards of each teacher shown in this visit, the longest ago first: indices among those of the
-   * teacher.
-   */
+  /** The indices of the cards of each teacher that were shown in this visit, the longest ago first. */
   seenCards: Record<TeacherType, number[]>;
   /** The index of the hint drawn in this round. */
   hint: number | null;
   hintUsed: boolean;
-  /** In all rounds of this class. */
+  /** The number of hints in this class. */
   hintsUsed: number;
   guess: TeacherType | null;
   score: number;
-  /** The accepted one of a friend, until another class starts; null without one. */
+  /** The accepted challenge of a friend, until another class starts; null without a challenge. */
   challenge: Challenge | null;
-  /** Of all finished classes, persisted. */
+  /** The best score of all finished classes. */
   bestScore: number;
 };
 
@@ -54,7 +50,7 @@ const initialState: GuessTheTeacherState = {
   bestScore: 0,
 };
 
-/** The payload; logs of earlier versions have the teacher's type alone. */
+/** Returns the card in a payload. Logs of earlier versions have the type of the teacher alone. */
 const cardOf = (payload: DrawnCard | TeacherType): DrawnCard =>
   typeof payload === 'string' ? { teacherType: payload, card: 0 } : payload;
 
@@ -69,9 +65,6 @@ function startRound(state: GuessTheTeacherState, { teacherType, card }: DrawnCar
   state.guess = null;
 }
 
-export const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
-  guess !== null && guess === teacherType;
-
 function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Challenge | null) {
   state.round = 1;
   state.cards = [];
@@ -81,8 +74,11 @@ function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Ch
   startRound(state, first);
 }
 
-/** Points scored in this round; 0 before the guess. */
-export const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
+const isRight = ({ guess, teacherType }: GuessTheTeacherState) =>
+  guess !== null && guess === teacherType;
+
+/** The points of this round; 0 before the guess. */
+const pointsOf = (state: GuessTheTeacherState) => pointsFor(isRight(state), state.hintUsed);
 
 declare module '../../state/reducer' {
   interface LazySlices {
@@ -98,7 +94,7 @@ export const guessTheTeacherSlice = createSlice({
       if (state.phase !== 'idle' && state.phase !== 'ended') return;
       startClass(state, cardOf(payload), null);
     },
-    /** Ends a class that is going on. */
+    /** A friend's class takes the place of the class that is going on. */
     challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
       const first = payload.cards[0];
       if (first) startClass(state, first, payload);
@@ -135,6 +131,26 @@ export const guessTheTeacherSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.guessTheTeacher);
     }),
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectRound: ({ round }) => round,
+    selectIsLastRound: ({ round }) => round === ROUND_COUNT,
+    selectTeacherType: ({ teacherType }) => teacherType,
+    selectCards: ({ cards }) => cards,
+    /** The index of the card of this round, among the cards of the teacher; null before the first draw. */
+    selectCard: ({ cards }) => cards[cards.length - 1]?.card ?? null,
+    selectSeenCards: ({ seenCards }) => seenCards,
+    selectHint: ({ hint }) => hint,
+    selectHintsUsed: ({ hintsUsed }) => hintsUsed,
+    selectGuess: ({ guess }) => guess,
+    selectIsRight: isRight,
+    selectPoints: pointsOf,
+    selectScore: ({ score }) => score,
+    selectChallenge: ({ challenge }) => challenge,
+    selectIsChallenged: ({ challenge }) => challenge !== null,
+    selectCertificate: ({ score }) => certificateFor(score),
+    selectBestScore: ({ bestScore }) => bestScore,
+  },
 });
 
 export const {
@@ -147,8 +163,25 @@ export const {
   scoresReset,
 } = guessTheTeacherSlice.actions;
 
-/** The part of the state that is persisted. */
-export const selectPersisted = ({ bestScore }: GuessTheTeacherState): Persisted => ({ bestScore });
+export const {
+  selectPhase,
+  selectRound,
+  selectIsLastRound,
+  selectTeacherType,
+  selectCards,
+  selectCard,
+  selectSeenCards,
+  selectHint,
+  selectHintsUsed,
+  selectGuess,
+  selectIsRight,
+  selectPoints,
+  selectScore,
+  selectChallenge,
+  selectIsChallenged,
+  selectCertificate,
+  selectBestScore,
+} = guessTheTeacherSlice.getSelectors(sliceSelector(guessTheTeacherSlice));
 
 /**
  * Parses the stored best score. Takes any value; a score that cannot be reached becomes 0.
@@ -159,34 +192,10 @@ export function validate(stored: unknown): Persisted {
   return { bestScore: bestScore % HINT_COST === 0 ? bestScore : 0 };
 }
 
-const selectGame = sliceSelector(guessTheTeacherSlice);
-
-export const selectPhase = (state: RootState) => selectGame(state).phase;
-export const selectRound = (state: RootState) => selectGame(state).round;
-export const selectIsLastRound = (state: RootState) => selectRound(state) === ROUND_COUNT;
-export const selectTeacherType = (state: RootState) => selectGame(state).teacherType;
-export const selectCards = (state: RootState) => selectGame(state).cards;
-/** The index of the card of this round, among those of the teacher; null before the first draw. */
-export const selectCard = (state: RootState) => {
-  const cards = selectCards(state);
-  return cards[cards.length - 1]?.card ?? null;
-};
-export const selectSeenCards = (state: RootState) => selectGame(state).seenCards;
-export const selectHint = (state: RootState) => selectGame(state).hint;
-export const selectHintsUsed = (state: RootState) => selectGame(state).hintsUsed;
-export const selectGuess = (state: RootState) => selectGame(state).guess;
-export const selectIsRight = (state: RootState) => isRight(selectGame(state));
-/** Points scored in this round; 0 before the guess. */
-export const selectPoints = (state: RootState) => pointsOf(selectGame(state));
-export const selectScore = (state: RootState) => selectGame(state).score;
-export const selectChallenge = (state: RootState) => selectGame(state).challenge;
-export const selectCertificate = (state: RootState) => certificateFor(selectScore(state));
-export const selectBestScore = (state: RootState) => selectGame(state).bestScore;
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select: ({ bestScore }) => ({ bestScore }),
   validate,
   reset: scoresReset,
 } satisfies Persistence<GuessTheTeacherState, Persisted>;

@@ -1,10 +1,15 @@
 import { useAppSelector } from '../../state/hooks';
-import { LazyPart } from '../shared/LazyPart';
-import { selectChallenge } from './slice';
+import { Standing } from '../shared/challenge/Standing';
+import { challenge as texts } from './content';
+import { QUESTION_COUNT } from './rules';
+import { selectChallenge, selectPhase, selectScore } from './slice';
 
-const load = () => import(/* webpackChunkName: "quiz-challenge" */ './challenge/FriendScore');
-
-/** For a challenge: the score to beat. */
-export function FriendScore() {
-  return useAppSelector(selectChallenge) && <LazyPart load={load} />;
+/** The score of the friend who challenged, before the quiz and beside the report card. */
+export default function FriendScore() {
+  const challenge = useAppSelector(selectChallenge);
+  const score = useAppSelector(selectScore);
+  const isOver = useAppSelector(selectPhase) === 'reportCard';
+  if (!challenge) return null;
+  const own = isOver ? score : null;
+  return <Standing texts={texts} friend={challenge.score} of={QUESTION_COUNT} own={own} />;
 }

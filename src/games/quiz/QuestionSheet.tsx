@@ -7,9 +7,8 @@ import hidden from '../../kit/visuallyHidden.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
 import { inTurn } from '../shared/inTurn';
-import { labels, progress, questionAsShown, questions } from './content';
+import { labels, progress, QUESTION_ID, questionAsShown, questions } from './content';
 import { pickOption } from './effects';
-import { QUESTION_ID } from './ids';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
@@ -26,7 +25,7 @@ import {
 const PROGRESS_ID = 'quiz-progress';
 
 const texts = questions.map(({ text }) => text);
-/** Any of them can be shown at any letter. */
+/** The options of all questions, any of which can be shown at any letter. */
 const everyOption = questions.flatMap(({ options }) => options);
 const verdicts = [...labels.rightVerdicts, ...labels.wrongVerdicts];
 const remarks = questions.map(({ remark }) => remark);
@@ -58,7 +57,7 @@ export function QuestionSheet() {
   );
 }
 
-/** Only the first pick counts: the slice ignores later ones. */
+/** The four options. Only the first pick counts: the slice ignores later picks. */
 function Options({ question }: { question: Question }) {
   const dispatch = useAppDispatch();
   const picked = useAppSelector(selectSelectedOption);
@@ -92,13 +91,13 @@ function Options({ question }: { question: Question }) {
   );
 }
 
-/** After the pick: the right answer is marked, and the picked option if it is wrong. */
+/** Returns the mark of an option after the pick: the right answer is marked, and the picked option if it is wrong. */
 function markOf(question: Question, option: number, picked: number) {
   if (isRight(question, option)) return 'right';
   return option === picked ? 'wrong' : 'other';
 }
 
-/** A prompt; after the pick, the verdict. Screen readers also get the right answer. */
+/** A prompt, and after the pick the verdict. Screen readers also get the right answer. */
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
   const isAnswered = picked !== null;
@@ -131,7 +130,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
   );
 }
 
-/** Inactive until an option is picked. */
+/** The button that opens the next question or the report card; inactive until an option is picked. */
 function NextButton() {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectSelectedOption) !== null;

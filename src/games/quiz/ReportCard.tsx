@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button';
 import { Stamp } from '../../kit/Stamp';
 import { UserText } from '../../kit/text';
@@ -8,15 +9,15 @@ import { Handout } from '../shared/handout/Handout';
 import { HandoutActions } from '../shared/handout/HandoutActions';
 import { ShareSlot } from '../shared/share/ShareSlot';
 import { grades, labels, questionAt } from './content';
-import { FriendScore } from './FriendScore';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
 import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 
-const loadShare = () => import(/* webpackChunkName: "quiz-share" */ './share/ShareResult');
+const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 
-export function ReportCard() {
+/** The report card that ends the quiz; the children are the part about the friend's score. */
+export function ReportCard({ children }: { children: ReactNode }) {
   const env = useEnv();
   const percent = useAppSelector(selectPercent);
   const grade = grades[gradeOf(percent)];
@@ -45,7 +46,7 @@ export function ReportCard() {
       </Handout>
       <p className={styles.line}>{grade.line}</p>
       <p className={styles.note}>{labels.retryNote}</p>
-      <FriendScore />
+      {children}
       <HandoutActions>
         <Button onClick={() => env.reload()}>{labels.retry}</Button>
       </HandoutActions>

@@ -3,6 +3,12 @@ import type { About } from '../shared/game';
 import type { Grade, Question } from './rules';
 import { inOrder } from './rules';
 
+/** The field with the name. */
+export const NAME_ID = 'quiz-name';
+
+/** The heading with the question; it gets the focus when a question is opened. */
+export const QUESTION_ID = 'quiz-question';
+
 export const about: About = {
   title: 'Quiz Game: school ka surprise test',
   tagline: 'Surprise test, zero preparation, full confidence.',
@@ -11,7 +17,7 @@ export const about: About = {
     'Syllabus sirf ek: last bench ki yaadein.',
 };
 
-/** In the order in which they are asked. */
+/** The questions, in the order in which they are asked. */
 export const questions: readonly Question[] = [
   {
     topic: 'Bahana Vigyan',
@@ -120,7 +126,7 @@ export const labels = {
   noBest: 'Notice board khaali hai. Pehla result tumhara!',
   options: 'Options',
   pick: 'Sochkar chuno, overwriting allowed nahi hai.',
-  /** The questions use these verdicts in turn. */
+  /** The verdicts, which the questions use in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Padosi ki copy dekhi?'],
   /** Written on an option after the pick. */
@@ -148,25 +154,34 @@ export const labels = {
     'Retry par nayi sheet milegi. Naam phir se likhna, aur options ki seat bhi badal jaayegi.',
 };
 
-/** Counts from 1. Example: `progress(1, 5)` is `Question 1 of 5`. */
+/** Beside a friend's score, before the quiz and beside the report card. */
+export const challenge = {
+  standing: (score: number, of: number) => `Dost ke marks: ${score} / ${of}`,
+  outcomes: {
+    won: 'Tumhare zyada! Dost ke ghar ab roz tumhara example diya jaayega.',
+    lost: 'Dost ke zyada hain. Dinner tak yeh baat ghar par mat kholna.',
+    tied: 'Same marks! Ek hi mithai ka dabba, do gharon mein.',
+  },
+};
+
+/** Returns the text above a question; questions count from 1. Example: `progress(1, 5)` is `Question 1 of 5`. */
 export const progress = (question: number, of: number) => `Question ${question} of ${of}`;
 
-/** The question at an index from 0; throws where there is none. */
+/** Returns the question at an index from 0; throws where there is no question. */
 export function questionAt(index: number): Question {
   const question = questions[index];
   if (!question) throw new Error(`There is no question at ${index}.`);
   return question;
 }
 
-/** The question at an index, with its options in the order of this quiz. */
+/** Returns the question at an index, with its options in the order of this quiz. */
 export const questionAsShown = (index: number, optionOrders: readonly (readonly number[])[]) =>
   inOrder(questionAt(index), optionOrders[index]);
 
-/** The specification's own words. */
 export const alerts = {
   studentNameMissing: {
     text: 'Please enter your name to start the quiz!',
-    fieldId: 'quiz-name',
+    fieldId: NAME_ID,
     lang: 'en-IN',
   },
 } satisfies Alerts;

@@ -20,8 +20,8 @@ import {
 } from './slice';
 
 /**
- * Starts the quiz, with the options in another order each time, or in that of the accepted challenge;
- * without a name, shows an alert.
+ * Starts the quiz, with the options of each question in a random order, or in the order of the friend's quiz. Without
+ * a name, an alert is shown.
  */
 export const startQuiz =
   (): AppThunk =>
@@ -36,7 +36,7 @@ export const startQuiz =
     dispatch(quizStarted({ optionOrders }));
   };
 
-/** Picks an option of the current question, by its index as shown, and checks it. */
+/** Picks an option of the current question by its index as shown, and checks the option. */
 export const pickOption =
   (option: number): AppThunk =>
   (dispatch, getState) => {
@@ -45,7 +45,7 @@ export const pickOption =
     dispatch(optionPicked({ questionIndex, option, isRight: isRight(question, option) }));
   };
 
-/** Chalk for a pick, the stamp for the report card, confetti for a new best score, or for more than a friend has. */
+/** Chalk for a pick, the stamp for the report card, confetti for a new best score or a score above the friend's. */
 export function cuesOf(now: QuizState, before: QuizState): Cue[] {
   if (before.selectedOption === null && now.selectedOption !== null) return [{ sound: 'chalk' }];
   if (now.phase === before.phase || now.phase !== 'reportCard') return [];

@@ -5,7 +5,7 @@ import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import { QUESTION_COUNT } from './rules';
 
-/** What the class teacher remarks, by the best score, of 5; highest band first. */
+/** The remarks by the best score, 0 to 5; highest band first. */
 export const remarks: readonly Band[] = [
   { from: 5, text: 'Paanch mein paanch. Copy do baar check ki, galti phir bhi nahi mili.' },
   { from: 4, text: 'Bas ek number kata. Usko badhwane ke liye mummy ko school mat laana.' },
@@ -28,7 +28,7 @@ export const report: ReportOf<typeof feature> = {
   figures: {
     key: 'q',
     showsPlays: true,
-    // A best score of 0 is one, so that it is counted from 1 in a code.
+    // In a code for another phone, 0 means no best score, and a best score of 0 is 1.
     list: [
       {
         label: 'Best score',

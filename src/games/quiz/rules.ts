@@ -1,4 +1,9 @@
-/** Rules of the quiz (specification, sections 3, 4 and 9). All functions are pure. */
+/** The rules of the quiz, as pure functions. */
+
+export const QUESTION_COUNT = 5;
+
+/** The letters of the options, by index. */
+export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export type Question = {
   /** Short name of the question on the report card. */
@@ -11,26 +16,8 @@ export type Question = {
   remark: string;
 };
 
-export const QUESTION_COUNT = 5;
-
-/** The letters of the options, by index. */
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
-
-/**
- * Rules of the quiz that neither slice nor validation needs (specification, sections 3, 4 and 9). All
- * functions are pure.
- */
-
 /** The grades, best first. */
 export type Grade = 'principal' | 'clown' | 'pride' | 'recess';
-
-/**
- * Whether the option at an index from 0 to 3 is the answer.
- * Example: with the options Pen, Ink, Nib, Cap and the answer Ink, `isRight(question, 1)` is true.
- */
-export function isRight({ options, answer }: Question, option: number): boolean {
-  return options[option] === answer;
-}
 
 /**
  * Whether these are the indices of the four options, each once.
@@ -40,11 +27,10 @@ export const isOrder = (indices: readonly number[]): boolean =>
   indices.length === LETTERS.length && LETTERS.every((_letter, index) => indices.includes(index));
 
 /**
- * The question with its options in another order: `order` has, for each letter, the index of the
- * option that is shown there. Without a usable order (logs of earlier versions have none) the
- * options stay as they are.
- * Example: with the options Pen, Ink, Nib, Cap, those of `inOrder(question, [2, 0, 1, 3])` are
- * Nib, Pen, Ink, Cap.
+ * Returns the question with its options in another order: `order` has, for each letter, the index of the option that
+ * is shown there. Without a usable order (logs of earlier versions have none) the options stay as they are.
+ * Example: with the options Pen, Ink, Nib, Cap, the options of `inOrder(question, [2, 0, 1, 3])` are Nib, Pen, Ink,
+ * Cap.
  */
 export function inOrder(question: Question, order: readonly number[] | undefined): Question {
   if (!Array.isArray(order) || !isOrder(order)) return question;
@@ -52,12 +38,20 @@ export function inOrder(question: Question, order: readonly number[] | undefined
   return { ...question, options: [at(0), at(1), at(2), at(3)] };
 }
 
-/** Converts a score of 0 to 5 right answers to per cent. Example: `percentOf(4)` is 80. */
-export function percentOf(score: number): number {
+/**
+ * Whether the option at an index from 0 to 3 is the answer.
+ * Example: with the options Pen, Ink, Nib, Cap and the answer Ink, `isRight(question, 1)` is true.
+ */
+export function isRight({ options, answer }: Question, option: number): boolean {
+  return options[option] === answer;
+}
+
+/** Converts a score of 0 to 5 right answers to per cent. Example: `scoreInPercent(4)` is 80. */
+export function scoreInPercent(score: number): number {
   return Math.round((score / QUESTION_COUNT) * 100);
 }
 
-/** The grade for 0 to 100 per cent. Examples: 80 is 'principal', 79 is 'clown', 39 is 'recess'. */
+/** Returns the grade for 0 to 100 per cent. Examples: 80 is 'principal', 79 is 'clown', 39 is 'recess'. */
 export function gradeOf(percent: number): Grade {
   if (percent >= 80) return 'principal';
   if (percent >= 60) return 'clown';

@@ -4,29 +4,28 @@ import { isBlank } from '../../kit/visibleText';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
 import { fieldsOf, integerUpTo } from '../shared/validate';
-import { LETTERS, percentOf, QUESTION_COUNT } from './rules';
+import { LETTERS, QUESTION_COUNT, scoreInPercent } from './rules';
 
-/** The index of the picked option as shown, A is 0; and whether it is right. */
+/** The index of the picked option as shown, where A is 0, and whether the option is right. */
 type Answer = { option: number; isRight: boolean };
 
 export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';
-  /** As typed, not trimmed. */
+  /** The name as typed, not trimmed. */
   name: string;
   /** For each question, which option is shown at A, B, C and D; empty before the quiz. */
   optionOrders: number[][];
   questionIndex: number;
   /** The index, as shown, of the option picked for the current question. */
   selectedOption: number | null;
-  /** In the order of the questions, including the current one once it is answered. */
+  /** The answers so far, in the order of the questions. */
   answers: Answer[];
   /** The number of right answers. */
   score: number;
-  /** The accepted one of a friend, until the page is left; null without one. */
+  /** The accepted challenge of a friend, until the page is loaded again; null without a challenge. */
   challenge: Challenge | null;
-  /** Of all finished quizzes, persisted; null before the first. */
+  /** The best score of all finished quizzes; null before the first quiz. */
   bestScore: number | null;
 };
 
@@ -49,9 +48,7 @@ const initialState: QuizState = {
 
 const isAnswered = ({ selectedOption }: QuizState) => selectedOption !== null;
 
-export const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
-
-type Started = Pick<QuizState, 'optionOrders'>;
+const isLast = ({ questionIndex }: QuizState) => questionIndex === QUESTION_COUNT - 1;
 
 declare module '../../state/reducer' {
   interface LazySlices {
@@ -66,21 +63,18 @@ export const quizSlice = createSlice({
     nameTyped(state, { payload }: PayloadAction<string>) {
       if (state.phase === 'nameEntry') state.name = payload;
     },
-    /** Ends a quiz that is going on. */
+    /** A friend's challenge ends the quiz that is going on. */
     challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
       const { name, bestScore } = state;
       return { ...initialState, name, bestScore, challenge: payload };
     },
-    quizStarted(state, { payload }: PayloadAction<Started>) {
+    quizStarted(state, { payload }: PayloadAction<Pick<QuizState, 'optionOrders'>>) {
       if (state.phase !== 'nameEntry' || isBlank(state.name)) return;
       state.phase = 'question';
       // Logs of earlier versions have no payload.
       state.optionOrders = payload?.optionOrders ?? [];
     },
-    /**
-     * The payload says whether the option is right: the questions are loaded with the game's chunk
-     * and not with this slice, and a recorded log stays valid when they change.
-     */
+    /** The payload says whether the option is right, so that a log stays valid when the questions change. */
     optionPicked(state, { payload }: PayloadAction<Answer & { questionIndex: number }>) {
       const { questionIndex, option, isRight } = payload;
       if (state.phase !== 'question' || isAnswered(state)) return;
@@ -108,6 +102,20 @@ export const quizSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.quiz);
     }),
+  selectors: {
+    selectPhase: ({ phase }) => phase,
+    selectName: ({ name }) => name,
+    selectOptionOrders: ({ optionOrders }) => optionOrders,
+    selectQuestionIndex: ({ questionIndex }) => questionIndex,
+    selectIsLastQuestion: isLast,
+    selectSelectedOption: ({ selectedOption }) => selectedOption,
+    selectAnswers: ({ answers }) => answers,
+    selectScore: ({ score }) => score,
+    selectPercent: ({ score }) => scoreInPercent(score),
+    selectChallenge: ({ challenge }) => challenge,
+    selectIsChallenged: ({ challenge }) => challenge !== null,
+    selectBestScore: ({ bestScore }) => bestScore,
+  },
 });
 
 export const {
@@ -120,8 +128,20 @@ export const {
   scoresReset,
 } = quizSlice.actions;
 
-/** The part of the state that is persisted. */
-export const selectPersisted = ({ bestScore }: QuizState): Persisted => ({ bestScore });
+export const {
+  selectPhase,
+  selectName,
+  selectOptionOrders,
+  selectQuestionIndex,
+  selectIsLastQuestion,
+  selectSelectedOption,
+  selectAnswers,
+  selectScore,
+  selectPercent,
+  selectChallenge,
+  selectIsChallenged,
+  selectBestScore,
+} = quizSlice.getSelectors(sliceSelector(quizSlice));
 
 /**
  * Parses the stored best score. Takes any value; an invalid score becomes null, for no best score.
@@ -131,24 +151,10 @@ export function validate(stored: unknown): Persisted {
   return { bestScore: integerUpTo(QUESTION_COUNT, fieldsOf(stored).bestScore) ?? null };
 }
 
-const selectGame = sliceSelector(quizSlice);
-
-export const selectPhase = (state: RootState) => selectGame(state).phase;
-export const selectName = (state: RootState) => selectGame(state).name;
-export const selectOptionOrders = (state: RootState) => selectGame(state).optionOrders;
-export const selectQuestionIndex = (state: RootState) => selectGame(state).questionIndex;
-export const selectIsLastQuestion = (state: RootState) => isLast(selectGame(state));
-export const selectSelectedOption = (state: RootState) => selectGame(state).selectedOption;
-export const selectScore = (state: RootState) => selectGame(state).score;
-export const selectChallenge = (state: RootState) => selectGame(state).challenge;
-export const selectPercent = (state: RootState) => percentOf(selectScore(state));
-export const selectBestScore = (state: RootState) => selectGame(state).bestScore;
-export const selectAnswers = (state: RootState) => selectGame(state).answers;
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select: ({ bestScore }) => ({ bestScore }),
   validate,
   reset: scoresReset,
 } satisfies Persistence<QuizState, Persisted>;

@@ -3,11 +3,20 @@ import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
 import { inTurn } from '../shared/inTurn';
-import { LazyPart } from '../shared/LazyPart';
 import styles from './Arena.module.css';
-import { challengeText, labels, outcomeOf, reasonOf, reasons, stakes } from './content';
+import {
+  challengeStamp,
+  challenge as challengeTexts,
+  hands,
+  labels,
+  payoffOf,
+  reasonOf,
+  reasons,
+  stakes,
+} from './content';
+import { HandDrawing } from './HandDrawing';
+import type { Hand } from './rules';
 import { countsOf, isOver, RESULTS, resultOf } from './rules';
-import { Sides } from './Sides';
 import {
   selectChallenge,
   selectComputerChoice,
@@ -16,22 +25,59 @@ import {
   selectPlayerChoice,
   selectResult,
   selectRound,
+  selectSettledChoice,
 } from './slice';
 
-const loadOutcome = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeOutcome');
-
-const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(labels.milestones)];
-const everyStake = stakes.map(({ stake }) => stake);
-const everyOutcome = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
-
-/**
- * Both hands, and between them the result, with the last round that of the challenge; live regions announce it
- * once, when it is settled.
- */
+/** The round on the screen: both hands, and below them the verdict. */
 export function Arena() {
   const isShuffling = useAppSelector(selectIsShuffling);
+  return (
+    <div className={styles.arena} data-shuffling={isShuffling || undefined}>
+      <RoundSides />
+      <Verdict />
+    </div>
+  );
+}
+
+/** The hands of the round, the only part that is rendered with each shuffled hand. */
+function RoundSides() {
   const player = useAppSelector(selectPlayerChoice);
   const computer = useAppSelector(selectComputerChoice);
+  const isSettled = useAppSelector(selectResult) !== null;
+  return <Sides player={player} computer={computer} isSettled={isSettled} />;
+}
+
+type SidesProps = {
+  player: Hand | null;
+  computer: Hand | null;
+  /** Whether the computer's hand is settled, so that it is named. */
+  isSettled: boolean;
+};
+
+/** Both hands, which face each other. */
+export const Sides = ({ player, computer, isSettled }: SidesProps) => (
+  <>
+    <div className={styles.side}>
+      <p className={styles.name}>{labels.you}</p>
+      <HandDrawing hand={player ?? 'rock'} />
+      <p className={styles.shown}>{player && hands[player].name}</p>
+    </div>
+    <section className={`${styles.side} ${styles.computer}`} aria-label={labels.computer}>
+      <p className={styles.name}>{labels.computer}</p>
+      <HandDrawing hand={computer ?? 'rock'} className={styles.facing} />
+      <p className={styles.shown}>{isSettled && computer && hands[computer].name}</p>
+    </section>
+  </>
+);
+
+/**
+ * The stake, and the result of the round with its reason; after the last round of a challenge, the result of the
+ * challenge. Live regions announce a result once.
+ */
+function Verdict() {
+  const isShuffling = useAppSelector(selectIsShuffling);
+  const player = useAppSelector(selectPlayerChoice);
+  const computer = useAppSelector(selectSettledChoice);
   const result = useAppSelector(selectResult);
   const milestone = useAppSelector(selectMilestone);
   const round = useAppSelector(selectRound);
@@ -39,38 +85,39 @@ export function Arena() {
   const counts = isOver(challenge) ? countsOf(challenge) : null;
   const verdict = counts ? resultOf(counts) : result;
   const stake = inTurn(stakes, isShuffling || result ? round - 1 : round);
-  const reason = result && player && computer && reasonOf(result, player, computer);
+  const reason = player && computer && reasonOf(player, computer);
   const remark = milestone ? labels.milestones[milestone] : reason;
   return (
-    <div className={styles.arena} data-shuffling={isShuffling || undefined}>
-      <Sides player={player} computer={computer} isSettled={result !== null} />
-      <div className={`${space.space} ${styles.verdict}`} data-result={verdict}>
-        <VerdictPlaceholder />
-        <div>
-          <p role="status" lang="en-IN" className={styles.result}>
-            {verdict && (
-              <span key={round} className={wordStamp.stamp}>
-                {counts ? challengeText(verdict, counts) : verdict}
-              </span>
-            )}
-          </p>
-          <p aria-live="polite" className={styles.reason}>
-            {counts ? <LazyPart load={loadOutcome} isOptional /> : remark}
-          </p>
-          {/* An element for each: one that moves is a layout shift. */}
-          {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
-          {isShuffling && (
-            <>
-              <p className={styles.hint}>{labels.shuffling}</p>
-              <p className={styles.stake}>{stake.stake}</p>
-            </>
+    <div className={`${space.space} ${styles.verdict}`} data-result={verdict}>
+      <VerdictPlaceholder />
+      <div>
+        <p role="status" lang="en-IN" className={styles.result}>
+          {verdict && (
+            <span key={round} className={wordStamp.stamp}>
+              {counts ? challengeStamp(counts) : verdict}
+            </span>
           )}
-          {result && !counts && <p className={styles.stake}>{outcomeOf(stake, result)}</p>}
-        </div>
+        </p>
+        <p aria-live="polite" className={styles.reason}>
+          {counts && verdict ? <span>{challengeTexts.outcomes[verdict]}</span> : remark}
+        </p>
+        {/* An element for each: one that moves is a layout shift. */}
+        {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
+        {isShuffling && (
+          <>
+            <p className={styles.hint}>{labels.shuffling}</p>
+            <p className={styles.stake}>{stake.stake}</p>
+          </>
+        )}
+        {result && !counts && <p className={styles.stake}>{payoffOf(stake, result)}</p>}
       </div>
     </div>
   );
 }
+
+const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(labels.milestones)];
+const everyStake = stakes.map(({ stake }) => stake);
+const everyPayoff = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
 
 /** Reserves the space of the longest texts, of a settled round and before. */
 const VerdictPlaceholder = () => (
@@ -85,7 +132,7 @@ const VerdictPlaceholder = () => (
         <ReserveSpace texts={everyReason} />
       </p>
       <p className={styles.stake}>
-        <ReserveSpace texts={everyOutcome} />
+        <ReserveSpace texts={everyPayoff} />
       </p>
     </div>
     <div>

@@ -7,9 +7,10 @@ import styles from './History.module.css';
 import { HISTORY_LENGTH } from './rules';
 import { selectHistory } from './slice';
 
-const loadReplayLink = () => import(/* webpackChunkName: "hands-share" */ './replay/ReplayLink');
+export const loadReplay = () =>
+  import(/* webpackChunkName: "rock-paper-scissors-later" */ './Replay');
 
-/** Lines of the register, by number: a round takes one blank line away, and the others stay. */
+/** The numbers of the lines of the register. A round takes the place of one blank line, and the other lines stay. */
 const LINES = Array.from({ length: HISTORY_LENGTH }, (_, line) => line);
 
 /** The latest rounds, newest first, padded with blank lines to a fixed height. */
@@ -37,7 +38,7 @@ export function History() {
         <div key={line} className={styles.blank} aria-hidden="true" />
       ))}
       <div className={styles.replay}>
-        {history.length > 0 && <LazyPart load={loadReplayLink} attempt={history} isOptional />}
+        {history.length > 0 && <LazyPart load={loadReplay} attempt={history} isOptional />}
       </div>
     </Card>
   );

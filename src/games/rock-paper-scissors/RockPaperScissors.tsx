@@ -10,8 +10,8 @@ import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { about, hands, labels } from './content';
 import { feature } from './effects';
-import { Hand } from './Hand';
-import { History } from './History';
+import { HandDrawing } from './HandDrawing';
+import { History, loadReplay } from './History';
 import styles from './RockPaperScissors.module.css';
 import { HANDS, HIDDEN_COUNT, isOver } from './rules';
 import {
@@ -29,32 +29,33 @@ import {
   selectTally,
 } from './slice';
 
-const loadShare = () => import(/* webpackChunkName: "hands-share" */ './share/ShareResult');
-const loadHands = () => import(/* webpackChunkName: "hands-share" */ './share/ChallengeHands');
+/* One chunk has all that comes after the first round, or with a link: `loadReplay` of the history is in it, too. */
+const loadShare = () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './share');
+const loadChallengePart = () =>
+  import(/* webpackChunkName: "rock-paper-scissors-later" */ './Challenge');
 
 export const page: PageParts = {
   about,
   feature,
-  loadChallenge: () =>
-    import(/* webpackChunkName: "rock-paper-scissors-challenge" */ './challenge/link'),
-  loadReplay: () => import(/* webpackChunkName: "hands-share" */ './replay/link'),
+  loadChallenge: () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './links'),
+  loadReplay,
 };
 
 export default function RockPaperScissors() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
-  const isChoosing = challenge?.played === null;
-  const isChosen = isChoosing && challenge.hands.length === HIDDEN_COUNT;
+  const isHiding = challenge?.played === null;
+  const areAllHidden = isHiding && challenge.hands.length === HIDDEN_COUNT;
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
         <div className={styles.round}>
           <div>
-            {challenge && <LazyPart load={loadHands} attempt={challenge} />}
-            {!isChoosing && <Arena />}
+            {challenge && <LazyPart load={loadChallengePart} attempt={challenge} />}
+            {!isHiding && <Arena />}
           </div>
-          {!isChosen && <Choices />}
+          {!areAllHidden && <Choices />}
           <Sharing />
         </div>
       </Card>
@@ -64,7 +65,7 @@ export default function RockPaperScissors() {
   );
 }
 
-/** The way to challenge a friend, or back; and the place of `Share`, which comes with the first result. */
+/** The button that begins or leaves a challenge; and the place of `Share`, which comes with the first result. */
 function Sharing() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
@@ -85,8 +86,8 @@ function Sharing() {
 }
 
 /**
- * During a round, and when a challenge is over, the buttons look disabled and have no effect, but they keep the
- * focus.
+ * The three hands to choose from. During a round, and when a challenge is over, the buttons look disabled and have no
+ * effect, but they keep the focus.
  */
 function Choices() {
   const dispatch = useAppDispatch();
@@ -110,7 +111,7 @@ function Choices() {
             aria-disabled={isAtRest || undefined}
             onClick={() => isAtRest || dispatch(choose(hand))}
           >
-            <Hand choice={hand} />
+            <HandDrawing hand={hand} />
             {hands[hand].name}
           </button>
           <span aria-hidden="true">{hands[hand].hindi}</span>

@@ -1,5 +1,6 @@
 import type { About } from '../shared/game';
-import type { Hand, Result } from './rules';
+import type { Counts, Hand, Result } from './rules';
+import { decide, resultOf } from './rules';
 
 export const about: About = {
   title: 'Rock Paper Scissors ya Stone Paper',
@@ -14,21 +15,21 @@ export const hands = {
   scissors: { name: 'Scissors', hindi: 'Kainchi' },
 } as const;
 
-/** Why a hand wins, by the winning hand. */
+/** Why a round is won, by the winning hand. */
 export const reasons = {
   rock: 'Khataak! Patthar ne kainchi ki nok tod di.',
   paper: 'Sarr! Kaagaz ne patthar par cover chadha diya.',
   scissors: 'Kachak! Kainchi ne kaagaz ki jhaalar bana di.',
 };
 
-export type Stake = {
+type Stake = {
   stake: string;
-  /** What becomes of it when the player has won, and when the computer has. */
+  /** What becomes of the stake when the player has won, and when the computer has. */
   won: string;
   lost: string;
 };
 
-/** What a round is played for; the rounds take them in turn. */
+/** What a round is played for; the rounds take the stakes in turn. */
 export const stakes: readonly Stake[] = [
   {
     stake: 'Jo haara, sabke bag uthaaye.',
@@ -77,9 +78,9 @@ export const labels = {
   history: 'History',
   shuffling: 'Stone, paper, scissors! Ek, do, teen!',
   tie: 'Same to same! Haath late toh nahi nikaala?',
-  /** What becomes of the stake. */
+  /** What becomes of the stake after a tie. */
   tieStake: 'Shart ka kya hua? Agle period mein dekhenge.',
-  /** Shown in place of the reason. */
+  /** The milestones; each takes the place of the reason for the result. */
   milestones: {
     won3: 'Hat-trick! Computer bola: best of five karo.',
     won5: '5 in a row! Computer bola: light chali gayi.',
@@ -87,36 +88,57 @@ export const labels = {
     lost5: '5 baar haare! Bol do, ab tak trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
-  /** The button that begins one. */
+  /** The button that begins a challenge, and its other text until the challenge has ended. */
   challenge: 'Challenge a friend',
-  /** The same one, while hands are chosen for it, and in one of a friend. */
   leaveChallenge: 'Wapas game par',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
 
-const winners: Record<Result, string> = {
-  'You win!': 'You win!',
-  'Computer wins!': 'Dost wins!',
-  "It's a tie!": "It's a tie!",
+/** Both sides of a challenge: hiding hands for a friend, and playing against the hands of a friend. */
+export const challenge = {
+  /** The hand to be hidden next. Example: `hand(2, 5)` is `Hand 2 of 5`. */
+  hand: (n: number, of: number) => `Hand ${n} of ${of}`,
+  /** What to do, until all hands are hidden. */
+  intro:
+    'Paanch haath chupke se chuno. Computer bhi peeche mud gaya hai. Dost ko inhi se bhidna hai.',
+  /** What to do when all hands are hidden. */
+  ready: 'Paanchon haath lifaafe mein band. Ab link us dost ko bhejo.',
+  round: (n: number, of: number) => `Round ${n} of ${of}`,
+  /** Whose hands the computer plays. */
+  proxy: 'Dost ki proxy',
+  standing: (won: number, lost: number) => `Tum ${won}, dost ${lost}`,
+  /** The stamp at the end; the numbers of won rounds follow. */
+  stamps: {
+    'You win!': 'You win!',
+    'Computer wins!': 'Dost wins!',
+    "It's a tie!": "It's a tie!",
+  } satisfies Record<Result, string>,
+  /** What is said below the stamp. */
+  outcomes: {
+    'You win!': 'Jeet tumhari! Computer bola: mujhe mat dekho, meri toh sirf proxy thi.',
+    'Computer wins!': 'Dost ne absent rehkar bhi tumhe hara diya.',
+    "It's a tie!": 'Barabar! Register mein dono ke aage P.',
+  } satisfies Record<Result, string>,
 };
 
 /**
- * The stamp of a challenge, the winner's rounds first.
- * Example: `challengeText('Computer wins!', { won: 1, lost: 2 })` is `Dost wins! 2 to 1`.
+ * Returns the stamp of a challenge, with the winner's rounds first.
+ * Example: `challengeStamp({ won: 1, lost: 2, tied: 0 })` is `Dost wins! 2 to 1`.
  */
-export const challengeText = (
-  result: Result,
-  { won, lost }: { won: number; lost: number },
-): string => `${winners[result]} ${Math.max(won, lost)} to ${Math.min(won, lost)}`;
+export function challengeStamp(counts: Counts): string {
+  const { won, lost } = counts;
+  return `${challenge.stamps[resultOf(counts)]} ${Math.max(won, lost)} to ${Math.min(won, lost)}`;
+}
 
-/** Why a round ended as it did. Example: for a tie, whatever the hands, it is `labels.tie`. */
-export function reasonOf(result: Result, player: Hand, computer: Hand): string {
+/** Returns why a round ended as it did. Example: for two equal hands it is `labels.tie`. */
+export function reasonOf(player: Hand, computer: Hand): string {
+  const result = decide(player, computer);
   if (result === "It's a tie!") return labels.tie;
   return reasons[result === 'You win!' ? player : computer];
 }
 
-/** What becomes of the stake. Example: for a tie it is `labels.tieStake`. */
-export function outcomeOf({ won, lost }: Stake, result: Result): string {
+/** Returns what becomes of the stake of a round. Example: after a tie it is `labels.tieStake`. */
+export function payoffOf({ won, lost }: Stake, result: Result): string {
   if (result === "It's a tie!") return labels.tieStake;
   return result === 'You win!' ? won : lost;
 }

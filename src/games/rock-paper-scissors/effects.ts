@@ -30,15 +30,15 @@ export function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** The next hand of the accepted challenge; without one, drawn. */
+/** Returns the next hand of the friend's challenge; without a challenge, a hand that is drawn. */
 function nextHand({ extra: env, getState }: AppListenerApi) {
   const challenge = selectChallenge(getState());
   return challenge?.hands[challenge.played?.length ?? 0] ?? drawHand(env.random());
 }
 
-/** Shows the hands in turn until the round is over. */
+/** Shows the hands of the computer in turn until the round is over. */
 function shuffle(api: AppListenerApi, round: number) {
-  // The round starts with rock on the screen.
+  // Until the first shuffled hand, rock is on the screen.
   let hand = handAfter('rock');
   return countDown(api, {
     steps: ROUND_MS / SHUFFLE_MS,
@@ -51,13 +51,11 @@ function shuffle(api: AppListenerApi, round: number) {
   });
 }
 
-const isShuffling = ({ phase }: RockPaperScissorsState) => phase === 'shuffling';
-
 /** Chalk for the player's choice, the stamp for the result, confetti for a new best streak or a challenge that is won. */
 export function cuesOf(now: RockPaperScissorsState, before: RockPaperScissorsState): Cue[] {
-  if (isShuffling(now) === isShuffling(before)) return [];
-  if (isShuffling(now)) return [{ sound: 'chalk' }];
-  if (now.result === null) return [];
+  if (now.phase === before.phase) return [];
+  if (now.phase === 'shuffling') return [{ sound: 'chalk' }];
+  if (now.phase !== 'settled') return [];
   const { challenge } = now;
   if (!challenge) return resultCues(now.bestStreak > before.bestStreak);
   return resultCues(isOver(challenge) && resultOf(countsOf(challenge)) === 'You win!');

@@ -5,7 +5,7 @@ import { greatest, longest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import type { RockPaperScissorsState } from './slice';
 
-/** By the percentage of won rounds among the won and lost ones; highest band first. */
+/** The remarks by the percentage of won rounds among the won and lost ones; highest band first. */
 export const remarks: readonly Band[] = [
   {
     from: 67,
@@ -19,14 +19,14 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Jeet abhi kam hai, par sharing seekh li. Moral Science mein sabse aage.' },
 ];
 
-/** Of somebody who has neither won nor lost. */
+/** The percentage whose remark a player gets who has neither won nor lost. */
 const EVEN = 50;
-
-const roundsOf = ({ tally }: Pick<RockPaperScissorsState, 'tally'>) =>
-  tally.playerWins + tally.computerWins + tally.ties;
 
 /** The ties in a row for the badge `tie-of-ties`. */
 const TIES = 3;
+
+const roundsOf = ({ tally }: Pick<RockPaperScissorsState, 'tally'>) =>
+  tally.playerWins + tally.computerWins + tally.ties;
 
 export const report: ReportOf<typeof feature> = {
   feature,

@@ -1,11 +1,18 @@
-/** Rules of Rock Paper Scissors (specification, section 9). All functions are pure. */
+/**
+ * The rules of Rock Paper Scissors, as pure functions. A `draw` is a random number from 0 (inclusive) to 1
+ * (exclusive).
+ */
 
 export const HANDS = ['rock', 'paper', 'scissors'] as const;
 export type Hand = (typeof HANDS)[number];
 
-/** The result texts of the specification; also used as ids in the state and in storage. */
+/** The results of a round, as texts on the screen; they are also the ids in the state and in storage. */
 export const RESULTS = ['You win!', 'Computer wins!', "It's a tie!"] as const;
 export type Result = (typeof RESULTS)[number];
+
+/** The length of a round, and how long each shuffled hand is shown, in milliseconds. */
+export const ROUND_MS = 2000;
+export const SHUFFLE_MS = 100;
 
 /** The number of rounds in the history. */
 export const HISTORY_LENGTH = 5;
@@ -13,24 +20,42 @@ export const HISTORY_LENGTH = 5;
 /** The number of hands that a player hides for a friend. */
 export const HIDDEN_COUNT = 5;
 
+/** What a series of rounds is remembered for. */
+export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
+
+/**
+ * A challenge between friends: the hidden hands, and the hands that the visitor has played against them so far.
+ * `played` is null while it is the visitor who hides hands for a friend.
+ */
+export type Challenge = { hands: Hand[]; played: Hand[] | null };
+
+/** How many rounds of a challenge the player has won, lost and tied. */
+export type Counts = { won: number; lost: number; tied: number };
+
 const beats: Record<Hand, Hand> = { rock: 'scissors', paper: 'rock', scissors: 'paper' };
 
-/** The result of a round. Example: `decide('rock', 'scissors')` is 'You win!'. */
+const wonMilestones: Record<number, Milestone> = { 3: 'won3', 5: 'won5', 10: 'won10' };
+
+/** Returns the next hand of the shuffle animation. Example: `handAfter('scissors')` is 'rock'. */
+export function handAfter(hand: Hand): Hand {
+  return HANDS[(HANDS.indexOf(hand) + 1) % HANDS.length] as Hand;
+}
+
+/** Draws a hand, all equally likely. Example: `drawHand(0.99)` is 'scissors'. */
+export function drawHand(draw: number): Hand {
+  return HANDS[Math.floor(draw * HANDS.length)] as Hand;
+}
+
+/** Returns the result of a round. Example: `decide('rock', 'scissors')` is 'You win!'. */
 export function decide(player: Hand, computer: Hand): Result {
   if (player === computer) return "It's a tie!";
   return beats[player] === computer ? 'You win!' : 'Computer wins!';
 }
 
-/** What a series of rounds is remembered for. */
-export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
-
-/** By the streak with which a win reaches them. */
-const wonMilestones: Record<number, Milestone> = { 3: 'won3', 5: 'won5', 10: 'won10' };
-
 /**
- * The milestone that the latest round reached, or null: the win that makes the streak exactly 3, 5 or
- * 10, the fifth loss in a row, or the third tie in a row. The results are newest first; for a loss,
- * six of them tell whether it is the fifth or a later one.
+ * Returns the milestone that the latest round reached, or null. A milestone is the win that makes the streak exactly
+ * 3, 5 or 10, the fifth loss in a row, or the third tie in a row. `results` are newest first; six of them are enough
+ * to tell the fifth loss from a later one.
  * Examples: `milestoneOf(3, ['You win!'])` is 'won3'; after a tie with the same streak it is null.
  */
 export function milestoneOf(streak: number, results: readonly Result[]): Milestone | null {
@@ -43,46 +68,21 @@ export function milestoneOf(streak: number, results: readonly Result[]): Milesto
 }
 
 /**
- * Rules of Rock Paper Scissors that neither slice nor validation needs (specification, section 9). All
- * functions are pure. A `draw` is a random number from 0 (inclusive) to 1 (exclusive).
+ * Counts the rounds of a challenge so far, by their results.
+ * Example: of `{ hands: ['rock', 'paper'], played: ['paper'] }` one is won.
  */
-
-/** The length of a round, and how long each shuffled hand is shown, in milliseconds. */
-export const ROUND_MS = 2000;
-export const SHUFFLE_MS = 100;
-
-/** Draws a hand, all equally likely. Example: `drawHand(0.99)` is 'scissors'. */
-export function drawHand(draw: number): Hand {
-  return HANDS[Math.floor(draw * HANDS.length)] as Hand;
-}
-
-/** The next hand of the shuffle animation. Example: `handAfter('scissors')` is 'rock'. */
-export function handAfter(hand: Hand): Hand {
-  return HANDS[(HANDS.indexOf(hand) + 1) % HANDS.length] as Hand;
-}
-
-/**
- * A challenge. `played` is null while the visitor hides hands for a friend; after a friend's challenge is accepted, it
- * has the visitor's hands against the hidden ones so far.
- */
-export type Challenge = { hands: Hand[]; played: Hand[] | null };
-
-/** How many rounds of a challenge the player has won, lost and tied. */
-export type Counts = { won: number; lost: number; tied: number };
-
-/** So far. Example: of `{ hands: ['rock', 'paper'], played: ['paper'] }` one is won. */
 export function countsOf({ hands, played }: Challenge): Counts {
   const results = (played ?? []).map((hand, round) => decide(hand, hands[round] as Hand));
   const count = (wanted: Result) => results.filter((result) => result === wanted).length;
   return { won: count('You win!'), lost: count('Computer wins!'), tied: count("It's a tie!") };
 }
 
-/** Whether all hands of a friend are played against. */
+/** Whether the visitor has played against all hands of a friend. */
 export const isOver = (challenge: Challenge | null): challenge is Challenge =>
   challenge !== null && challenge.played?.length === challenge.hands.length;
 
-/** The result of a challenge. Example: with 3 rounds won and 1 lost it is 'You win!'. */
+/** Returns the result of a challenge. Example: with 3 rounds won and 1 lost it is 'You win!'. */
 export function resultOf({ won, lost }: Counts): Result {
-  if (won === lost) return "It's a tie!";
-  return won > lost ? 'You win!' : 'Computer wins!';
+  if (won > lost) return 'You win!';
+  return won < lost ? 'Computer wins!' : "It's a tie!";
 }

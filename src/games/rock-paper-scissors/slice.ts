@@ -3,10 +3,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Persistence } from '../../state/feature';
 import { scoresTaken } from '../../state/scoresTaken';
 import { sliceSelector } from '../../state/sliceSelector';
-import type { RootState } from '../../state/types';
 import { countOrZero, fieldsOf, oneOf } from '../shared/validate';
 import type { Challenge, Hand, Milestone, Result } from './rules';
-import { decide, HANDS, HIDDEN_COUNT, HISTORY_LENGTH, milestoneOf } from './rules';
+import { decide, HANDS, HIDDEN_COUNT, HISTORY_LENGTH, isOver, milestoneOf } from './rules';
 
 export type PlayedRound = {
   playerChoice: Hand;
@@ -18,17 +17,17 @@ export type PlayedRound = {
 
 export type RockPaperScissorsState = {
   phase: 'idle' | 'shuffling' | 'settled';
-  /** Counts the rounds, so that actions of an earlier round's timer can be ignored. */
+  /** The number of rounds so far, so that events of an earlier round's timer can be ignored. */
   round: number;
   playerChoice: Hand | null;
-  /** While shuffling, the hand currently shown. */
+  /** The hand of the computer; while shuffling, the hand that is shown. */
   computerChoice: Hand | null;
   result: Result | null;
-  /** That of the round on the screen. */
+  /** The milestone that the round on the screen reached. */
   milestone: Milestone | null;
   challenge: Challenge | null;
   tally: { playerWins: number; computerWins: number; ties: number };
-  /** Newest first. */
+  /** The latest rounds, newest first. */
   history: PlayedRound[];
   /** Rounds won in a row; a tie neither increases nor ends it. */
   streak: number;
@@ -84,8 +83,8 @@ export const rockPaperScissorsSlice = createSlice({
     roundStarted(state, { payload }: PayloadAction<Hand>) {
       const { phase, challenge } = state;
       if (phase === 'shuffling' || challenge?.played === null) return;
-      // It is over: in logs of the first releases, this is a round with the computer's own hands again.
-      if (challenge?.played.length === challenge?.hands.length) state.challenge = null;
+      // Logs of the first releases go on after a challenge with rounds against the computer's own hands.
+      if (isOver(challenge)) state.challenge = null;
       Object.assign(state, noRound);
       state.phase = 'shuffling';
       state.round += 1;
@@ -116,7 +115,7 @@ export const rockPaperScissorsSlice = createSlice({
     scoresReset(state) {
       return { ...initialState, round: state.round };
     },
-    /** Begins to choose hands for a friend. */
+    /** The visitor begins to choose hands for a friend. */
     challengeStarted(state) {
       Object.assign(state, noRound, { challenge: { hands: [], played: null } });
     },
@@ -127,7 +126,7 @@ export const rockPaperScissorsSlice = createSlice({
     challengeAccepted(state, { payload }: PayloadAction<Hand[]>) {
       Object.assign(state, noRound, { challenge: { hands: payload, played: [] } });
     },
-    /** Ends whatever is going on: a round, the choosing, or a friend's challenge. */
+    /** The visitor ends whatever is going on: a round, the choosing of hands, or a friend's challenge. */
     gameLeft(state) {
       Object.assign(state, noRound, { challenge: null });
     },
@@ -136,6 +135,23 @@ export const rockPaperScissorsSlice = createSlice({
     builder.addCase(scoresTaken, (state, { payload }) => {
       Object.assign(state, payload.scores.rockPaperScissors);
     }),
+  selectors: {
+    selectIsShuffling: ({ phase }) => phase === 'shuffling',
+    selectRound: ({ round }) => round,
+    selectPlayerChoice: ({ playerChoice }) => playerChoice,
+    /** Another hand every 100 ms of a round. */
+    selectComputerChoice: ({ computerChoice }) => computerChoice,
+    /** The hand of the computer; null until the round is settled. */
+    selectSettledChoice: ({ phase, computerChoice }) =>
+      phase === 'settled' ? computerChoice : null,
+    selectResult: ({ result }) => result,
+    selectMilestone: ({ milestone }) => milestone,
+    selectChallenge: ({ challenge }) => challenge,
+    selectTally: ({ tally }) => tally,
+    selectHistory: ({ history }) => history,
+    selectStreak: ({ streak }) => streak,
+    selectBestStreak: ({ bestStreak }) => bestStreak,
+  },
 });
 
 export const {
@@ -149,20 +165,22 @@ export const {
   gameLeft,
 } = rockPaperScissorsSlice.actions;
 
-/** The part of the state that is persisted. */
-export const selectPersisted = ({
-  tally,
-  history,
-  streak,
-  bestStreak,
-}: RockPaperScissorsState): Persisted => ({
-  tally,
-  history,
-  streak,
-  bestStreak,
-});
+export const {
+  selectIsShuffling,
+  selectRound,
+  selectPlayerChoice,
+  selectComputerChoice,
+  selectSettledChoice,
+  selectResult,
+  selectMilestone,
+  selectChallenge,
+  selectTally,
+  selectHistory,
+  selectStreak,
+  selectBestStreak,
+} = rockPaperScissorsSlice.getSelectors(sliceSelector(rockPaperScissorsSlice));
 
-/** In characters; `env.timeOfDay` gives at most eight. */
+/** The longest time of day that is accepted, in characters; `env.timeOfDay` gives at most eight. */
 const TIMESTAMP_LIMIT = 40;
 
 /**
@@ -190,7 +208,7 @@ export function validate(stored: unknown): Persisted {
   };
 }
 
-/** The round, with its result recalculated; an empty array if a hand or the timestamp is invalid. */
+/** Returns the round, with its result recalculated; an empty array if a hand or the time of day is invalid. */
 function parseRound(stored: unknown): PlayedRound[] {
   const { playerChoice, computerChoice, timestamp } = fieldsOf(stored);
   const player = oneOf(HANDS, playerChoice);
@@ -201,24 +219,10 @@ function parseRound(stored: unknown): PlayedRound[] {
   return [{ playerChoice: player, computerChoice: computer, result, timestamp }];
 }
 
-const selectGame = sliceSelector(rockPaperScissorsSlice);
-
-export const selectIsShuffling = (state: RootState) => selectGame(state).phase === 'shuffling';
-export const selectRound = (state: RootState) => selectGame(state).round;
-export const selectPlayerChoice = (state: RootState) => selectGame(state).playerChoice;
-export const selectComputerChoice = (state: RootState) => selectGame(state).computerChoice;
-export const selectResult = (state: RootState) => selectGame(state).result;
-export const selectTally = (state: RootState) => selectGame(state).tally;
-export const selectHistory = (state: RootState) => selectGame(state).history;
-export const selectStreak = (state: RootState) => selectGame(state).streak;
-export const selectBestStreak = (state: RootState) => selectGame(state).bestStreak;
-export const selectMilestone = (state: RootState) => selectGame(state).milestone;
-export const selectChallenge = (state: RootState) => selectGame(state).challenge;
-
 /** The part of the state that outlives the visit. */
 export const persisted = {
   version: 1,
-  select: selectPersisted,
+  select: ({ tally, history, streak, bestStreak }) => ({ tally, history, streak, bestStreak }),
   validate,
   reset: scoresReset,
 } satisfies Persistence<RockPaperScissorsState, Persisted>;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { isClass } from '../../../src/games/guess-the-teacher/challenge/isClass';
 import {
   askForHint,
   callNextTeacher,
@@ -15,6 +14,7 @@ import {
   CARDS_PER_TEACHER,
   HINT_COST,
   HINT_COUNT,
+  isClass,
   MAX_SCORE,
   POINTS,
   ROUND_COUNT,
@@ -62,7 +62,7 @@ const PHASES = ['idle', 'guessing', 'guessed', 'ended'];
 
 export const fixture = gameFixture({
   game: guessTheTeacher,
-  feature: feature,
+  feature,
   name: 'Guess the Teacher',
   phases: PHASES,
   actions: {

@@ -4,6 +4,7 @@ import {
   drawCard,
   drawHint,
   drawTeacher,
+  isClass,
   MAX_SCORE,
   pointsFor,
   TEACHERS,
@@ -52,4 +53,20 @@ test('any of the three hints is equally likely', () => {
 test('the certificate follows from the points', () => {
   const highest = ['pet', 'pet', 'vip', 'vip', 'survivor', 'survivor', 'clown', 'clown'];
   expect([50, 40, 39, 30, 29, 20, 19, 0].map(certificateFor)).toEqual(highest);
+});
+
+test.each([
+  ['m0 p0 m1 p1 m2', true],
+  ['m0 p0 m1 p1 m0', false],
+  ['m0 p0 m0 p1 m1', false],
+  ['m0 m1 p0 m2 p1', false],
+  ['m0 p0 m1 p1 p2', false],
+  ['m0 p0 m1 p1', false],
+  ['m0 p0 m1 p1 m2 p2', false],
+])('the cards %s are a class: %s', (cards, expected) => {
+  const drawn = cards.split(' ').map(([type, card]) => ({
+    teacherType: type === 'm' ? ('math' as const) : ('pe' as const),
+    card: Number(card),
+  }));
+  expect(isClass(drawn)).toBe(expected);
 });

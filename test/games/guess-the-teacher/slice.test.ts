@@ -5,14 +5,13 @@ import {
   challengeAccepted,
   classEnded,
   classStarted,
+  guessTheTeacherSlice,
   hintRevealed,
   nextTeacherCame,
+  persisted,
   scoresReset,
   selectCard,
-  selectCertificate,
-  selectIsLastRound,
   selectIsRight,
-  selectPersisted,
   selectPoints,
   teacherGuessed,
   validate,
@@ -20,7 +19,7 @@ import {
 import { anything } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
-import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { expectSelected, INITIAL, sliceTester } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { callTeacher, startClassWith } from './turns';
 
@@ -172,11 +171,24 @@ test.each([
   expect(selectCard(state)).toBe(card);
 });
 
-test('a class adds up the points of its rounds, and ends with their certificate', () => {
-  const state = stateAfter(...fairClass);
-  expect(state.guessTheTeacher).toMatchObject({ score: 35, hintsUsed: 1 });
-  expect(selectCertificate(state)).toBe('vip');
-  expect([stateAt('guessing'), state].map(selectIsLastRound)).toEqual([false, true]);
+test('a class adds up the points of its rounds', () => {
+  expect(stateAt('ended').guessTheTeacher).toMatchObject({ score: 35, hintsUsed: 1 });
+});
+
+test.each([
+  ['before the first class', null, [null, false, false, 0, 'clown']],
+  ['guessed', sent, [0, false, false, 0, 'clown']],
+  ['ended', null, [0, true, true, 10, 'vip']],
+] as const)('at "%s", the selectors give what the views show', (stage, challenge, derived) => {
+  const [selectCard, selectIsLastRound, selectIsRight, selectPoints, selectCertificate] = derived;
+  expectSelected(
+    guessTheTeacherSlice,
+    { ...stateAt(stage).guessTheTeacher, challenge },
+    {
+      ...{ selectCard, selectIsLastRound, selectIsRight, selectPoints, selectCertificate },
+      selectIsChallenged: challenge !== null,
+    },
+  );
 });
 
 describe('the best score', () => {
@@ -188,7 +200,7 @@ describe('the best score', () => {
     ['one that has not ended', [...poorClass, ...fairClass.slice(0, -1)], 15],
   ])('after %s is the highest so far', (_what, classes, bestScore) => {
     const { guessTheTeacher } = stateAfter(...classes);
-    expect(selectPersisted(guessTheTeacher)).toEqual({ bestScore });
+    expect(persisted.select(guessTheTeacher)).toEqual({ bestScore });
   });
 
   test.each([

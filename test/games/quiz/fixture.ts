@@ -35,7 +35,7 @@ const isOrder = (order: number[]) => order.toSorted().join() === '0,1,2,3';
 
 export const fixture = gameFixture({
   game: quiz,
-  feature: feature,
+  feature,
   name: 'Quiz Game',
   phases: PHASES,
   actions: {

@@ -5,8 +5,8 @@ import {
   inOrder,
   isRight,
   LETTERS,
-  percentOf,
   QUESTION_COUNT,
+  scoreInPercent,
 } from '../../../src/games/quiz/rules';
 
 test('the numbers and letters are those of the specification', () => {
@@ -47,7 +47,7 @@ test('in an unusable order the options stay as they are', () => {
 });
 
 test('right answers in per cent', () => {
-  expect([0, 1, 2, 3, 4, 5].map(percentOf)).toEqual([0, 20, 40, 60, 80, 100]);
+  expect([0, 1, 2, 3, 4, 5].map(scoreInPercent)).toEqual([0, 20, 40, 60, 80, 100]);
 });
 
 test('the grade follows from the per cent', () => {

@@ -4,18 +4,17 @@ import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
+  persisted,
   quizFinished,
+  quizSlice,
   quizStarted,
   scoresReset,
-  selectIsLastQuestion,
-  selectPercent,
-  selectPersisted,
   validate,
 } from '../../../src/games/quiz/slice';
 import { anything } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
-import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { expectSelected, INITIAL, sliceTester } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { ORDERS, STARTED } from './turns';
 
@@ -125,15 +124,26 @@ test('Next opens the next question, with nothing picked', () => {
   expect(reduce(state, next).quiz).toEqual({ ...state.quiz, questionIndex, selectedOption: null });
 });
 
+test.each([
+  ['a question', false, 0, null],
+  ['the last question, answered', true, 80, { optionOrders: ORDERS, score: 4 }],
+] as const)(
+  'at %s, the selectors give what the views show',
+  (stage, isLast, percent, challenge) => {
+    expectSelected(
+      quizSlice,
+      { ...stateAt(stage).quiz, challenge },
+      { selectIsLastQuestion: isLast, selectPercent: percent, selectIsChallenged: isLast },
+    );
+  },
+);
+
 test('Finish opens the report card, with the answers and the score', () => {
   const state = stateAt('the last question, answered');
-  expect(selectIsLastQuestion(state)).toBe(true);
-  expect(selectIsLastQuestion(stateAt('a question'))).toBe(false);
   expect(state.quiz.answers.map(({ isRight }) => isRight)).toEqual([true, true, true, true, false]);
   const end = reduce(state, quizFinished());
   const reportCard = { phase: 'reportCard', selectedOption: null, score: 4, bestScore: 4 };
   expect(end.quiz).toEqual({ ...state.quiz, ...reportCard });
-  expect(selectPercent(end)).toBe(80);
 });
 
 test('an accepted challenge begins again, with its orders, the name and the best score', () => {
@@ -152,7 +162,7 @@ describe('the best score', () => {
     [3, 4, 4],
   ])('of %p becomes, after a quiz with %i right answers, %i', (bestScore, score, best) => {
     const { quiz } = stateAfter(taken('quiz')({ bestScore }), ...finished(score));
-    expect(selectPersisted(quiz)).toEqual({ bestScore: best });
+    expect(persisted.select(quiz)).toEqual({ bestScore: best });
   });
 
   test('is reset alone', () => {

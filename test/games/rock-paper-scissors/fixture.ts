@@ -55,7 +55,7 @@ const won = {
 
 export const fixture = gameFixture({
   game: rockPaperScissors,
-  feature: feature,
+  feature,
   name: 'Rock Paper Scissors',
   phases: PHASES,
   actions: {

@@ -1,9 +1,9 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Round } from '../../../src/games/rock-paper-scissors/replay/hash';
-import { hashOf, roundsIn } from '../../../src/games/rock-paper-scissors/replay/hash';
-import { replayIn } from '../../../src/games/rock-paper-scissors/replay/link';
+import type { Round } from '../../../src/games/rock-paper-scissors/links';
+import { replayHash, roundsIn } from '../../../src/games/rock-paper-scissors/links';
+import { replayIn } from '../../../src/games/rock-paper-scissors/Replay';
 import { HANDS } from '../../../src/games/rock-paper-scissors/rules';
 import { linkHash } from '../../../src/sharing/link';
 
@@ -15,7 +15,7 @@ const round = fc.record({
 test('one to five rounds come back from their link', () => {
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 5 }), (rounds) => {
-      expect(roundsIn(hashOf(rounds))).toEqual(rounds);
+      expect(roundsIn(replayHash(rounds))).toEqual(rounds);
     }),
   );
 });
@@ -28,21 +28,21 @@ const recorded: Round[] = [
 
 /* Links live for ever: those of the first release must stay readable. */
 test('a link of version 1 is never written otherwise', () => {
-  expect(hashOf(recorded)).toBe('#r=1.7LMzv');
+  expect(replayHash(recorded)).toBe('#r=1.7LMzv');
 });
 
 test.each([
   ['a number that is no round', linkHash('rounds', [9])],
   ['six rounds', linkHash('rounds', [0, 1, 2, 3, 4, 5])],
   ['another kind of link', linkHash('match', [2, 4, 6])],
-  ['a round more behind the code', `${hashOf(recorded)}A`],
+  ['a round more behind the code', `${replayHash(recorded)}A`],
   ['no code', '#r=1.'],
 ])('%s is no replay', (_what, hash) => {
   expect(replayIn(hash)).toBeNull();
 });
 
 test('each step has the hands, the result and the score until then', () => {
-  const replay = replayIn(hashOf(recorded));
+  const replay = replayIn(replayHash(recorded));
   if (!replay) throw new Error('The link is not read.');
   const { Screen } = replay;
   const shown = (step: number) => {

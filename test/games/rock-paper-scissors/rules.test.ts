@@ -1,21 +1,35 @@
 import type { Hand, Milestone, Result } from '../../../src/games/rock-paper-scissors/rules';
 import {
+  countsOf,
   decide,
   drawHand,
   HANDS,
+  HIDDEN_COUNT,
   HISTORY_LENGTH,
   handAfter,
+  isOver,
   milestoneOf,
   RESULTS,
   ROUND_MS,
+  resultOf,
   SHUFFLE_MS,
 } from '../../../src/games/rock-paper-scissors/rules';
-import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
+import { countsOf as countsIn, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
 test('the numbers and texts are those of the specification', () => {
   expect(HANDS).toEqual(['rock', 'paper', 'scissors']);
   expect(RESULTS).toEqual(['You win!', 'Computer wins!', "It's a tie!"]);
-  expect(HISTORY_LENGTH).toBe(5);
+  expect([HISTORY_LENGTH, HIDDEN_COUNT, ROUND_MS, SHUFFLE_MS]).toEqual([5, 5, 2000, 100]);
+});
+
+test('while shuffling, the hands come in turn', () => {
+  expect(HANDS.map(handAfter)).toEqual(['paper', 'scissors', 'rock']);
+});
+
+test('each hand is drawn equally often, from the least draw to the greatest', () => {
+  const drawn = evenDraws(3000).map(drawHand);
+  expect(countsIn(drawn)).toEqual({ rock: 1000, paper: 1000, scissors: 1000 });
+  expect([0, GREATEST_DRAW].map(drawHand)).toEqual(['rock', 'scissors']);
 });
 
 test.each<[Hand, Hand, Result]>([
@@ -59,16 +73,15 @@ test.each<[streak: number, newestFirst: string, Milestone | null]>([
   expect(milestoneOf(streak, newestFirst)).toBe(milestone);
 });
 
-test('the times are those of the specification', () => {
-  expect([ROUND_MS, SHUFFLE_MS]).toEqual([2000, 100]);
-});
-
-test('each hand is drawn equally often, from the least draw to the greatest', () => {
-  const drawn = evenDraws(3000).map(drawHand);
-  expect(countsOf(drawn)).toEqual({ rock: 1000, paper: 1000, scissors: 1000 });
-  expect([0, GREATEST_DRAW].map(drawHand)).toEqual(['rock', 'scissors']);
-});
-
-test('while shuffling, the hands come in turn', () => {
-  expect(HANDS.map(handAfter)).toEqual(['paper', 'scissors', 'rock']);
+test.each<[played: Hand[] | null, won: number, lost: number, tied: number, Result, over: boolean]>([
+  [null, 0, 0, 0, "It's a tie!", false],
+  [[], 0, 0, 0, "It's a tie!", false],
+  [['paper', 'paper'], 1, 0, 1, 'You win!', false],
+  [['scissors', 'scissors', 'paper'], 1, 2, 0, 'Computer wins!', true],
+  [['paper', 'rock', 'scissors'], 1, 1, 1, "It's a tie!", true],
+])('of a challenge, %j won %i, lost %i, tied %i: %s', (played, won, lost, tied, result, over) => {
+  const challenge = { hands: ['rock', 'paper', 'scissors'] satisfies Hand[], played };
+  expect(countsOf(challenge)).toEqual({ won, lost, tied });
+  expect(resultOf(countsOf(challenge))).toBe(result);
+  expect([isOver(challenge), isOver(null)]).toEqual([over, false]);
 });

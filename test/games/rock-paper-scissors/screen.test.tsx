@@ -1,7 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
-import { challenge } from '../../../src/games/rock-paper-scissors/challenge/content';
-import { hands, labels, reasons, stakes } from '../../../src/games/rock-paper-scissors/content';
+import {
+  challenge,
+  hands,
+  labels,
+  reasons,
+  stakes,
+} from '../../../src/games/rock-paper-scissors/content';
 import type { Challenge } from '../../../src/games/rock-paper-scissors/rules';
 import { rockPaperScissorsSlice } from '../../../src/games/rock-paper-scissors/slice';
 import { listen } from '../../support/listen';
@@ -96,7 +101,7 @@ test('a challenge ends with its own result, heard once, and the hands at rest, u
   const announced = listen();
   await user.click(choice('Rock'));
   await pass(ROUND, ROUND);
-  expect(announced).toEqual(['Dost wins! 2 to 1', challenge.outcomes.lost]);
+  expect(announced).toEqual(['Dost wins! 2 to 1', challenge.outcomes['Computer wins!']]);
   expect(choice('Rock')).toHaveFocus();
   expect(choice('Rock')).toHaveAttribute('aria-disabled', 'true');
   await user.click(choice('Rock'));

@@ -12,10 +12,11 @@ import {
   computerHandShuffled,
   gameLeft,
   handHidden,
+  persisted,
+  rockPaperScissorsSlice,
   roundSettled,
   roundStarted,
   scoresReset,
-  selectPersisted,
   selectRound,
   validate,
 } from '../../../src/games/rock-paper-scissors/slice';
@@ -24,7 +25,7 @@ import { reducer } from '../../support/store';
 import { taken } from '../../support/taken';
 import { invalidSlices } from '../../support/validState';
 import type { Step } from '../shared/sliceTester';
-import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { expectSelected, INITIAL, sliceTester } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 
 type Phase = RockPaperScissorsState['phase'];
@@ -144,7 +145,7 @@ test.each<[string, Step[][], streak: number, best: number, Milestone | null]>([
 describe('the milestone', () => {
   const three = [...won, ...won, ...won];
   const scoresOf = (...before: Step[]) =>
-    taken('rockPaperScissors')(selectPersisted(gameAfter(...before)));
+    taken('rockPaperScissors')(persisted.select(gameAfter(...before)));
 
   test.each<[string, Step[], Milestone | null]>([
     ['goes with the next round', [...three, roundStarted('rock')], null],
@@ -157,6 +158,13 @@ describe('the milestone', () => {
   });
 });
 
+test.each(PHASES)('in "%s", the selectors give what the views show', (phase) => {
+  expectSelected(rockPaperScissorsSlice, gameAfter(...stepsTo[phase]), {
+    selectIsShuffling: phase === 'shuffling',
+    selectSettledChoice: phase === 'settled' ? 'rock' : null,
+  });
+});
+
 test('the history is newest first, and keeps five rounds', () => {
   const times = ['1:00', '2:00', '3:00', '4:00', '5:00', '6:00'];
   const rounds = times.map((time) => [roundStarted('rock'), settled('paper', 0, time)]);
@@ -166,16 +174,18 @@ test('the history is newest first, and keeps five rounds', () => {
   expect(timesAfter(6)).toEqual(['6:00', '5:00', '4:00', '3:00', '2:00']);
 });
 
-test.each(PHASES)('in "%s", leaving, a reset and scores of another tab', (phase) => {
-  const state = stateAfter(...stepsTo[phase]);
-  const before = state.rockPaperScissors;
-  const left = reduce(state, gameLeft()).rockPaperScissors;
-  expect(left).toEqual({ ...before, ...NO_ROUND });
-  const reset = reduce(state, scoresReset()).rockPaperScissors;
-  expect(reset).toEqual({ ...before, ...NO_ROUND, ...NO_SCORES });
-  const persisted = selectPersisted(gameAfter(...lost, ...won, ...won));
-  expect(Object.keys(persisted)).toEqual(['tally', 'history', 'streak', 'bestStreak']);
-});
+test.each(PHASES)(
+  'in "%s", leaving keeps the scores, a reset forgets them, and nothing else is stored',
+  (phase) => {
+    const state = stateAfter(...stepsTo[phase]);
+    const before = state.rockPaperScissors;
+    const left = reduce(state, gameLeft()).rockPaperScissors;
+    expect(left).toEqual({ ...before, ...NO_ROUND });
+    const reset = reduce(state, scoresReset()).rockPaperScissors;
+    expect(reset).toEqual({ ...before, ...NO_ROUND, ...NO_SCORES });
+    expect(Object.keys(persisted.select(before))).toEqual(Object.keys(NO_SCORES));
+  },
+);
 
 test('a round without a choice, possible in a forged log only, is not settled', () => {
   const forged = {
@@ -320,12 +330,7 @@ const almostValid = fc.record(
 
 testValidation({
   validate,
-  initial: {
-    tally: { playerWins: 0, computerWins: 0, ties: 0 },
-    history: [],
-    streak: 0,
-    bestStreak: 0,
-  },
+  initial: NO_SCORES,
   valid: VALID,
   unknown: { phase: 'shuffling', round: 9, playerChoice: 'rock' },
   anyStored: fc.oneof(almostValid, anything),

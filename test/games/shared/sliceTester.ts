@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import type { FullState } from '../../support/store';
 import { INITIAL, reducer } from '../../support/store';
 
@@ -33,3 +33,21 @@ export const selectedBy = <State>(selectors: Selectors<State>, state: State) =>
       select(state),
     ]),
   );
+
+/**
+ * Expects that each selector of a slice gives the field of its name (`selectRound` gives `round`), or what is in
+ * `derived`.
+ */
+export function expectSelected<State extends object>(
+  slice: Pick<Slice<State>, 'selectors' | 'getSelectors'>,
+  state: State,
+  derived: Record<string, unknown>,
+) {
+  const values = new Map<string, unknown>(Object.entries({ ...state, ...derived }));
+  const selectors = Object.entries<(state: State) => unknown>(slice.getSelectors());
+  expect(selectors).not.toEqual([]);
+  for (const [name, select] of selectors) {
+    const field = name.charAt(6).toLowerCase() + name.slice(7);
+    expect([name, select(state)]).toEqual([name, values.get(values.has(name) ? name : field)]);
+  }
+}

@@ -1,7 +1,8 @@
-import styles from './Hand.module.css';
+import styles from './HandDrawing.module.css';
+import type { Hand } from './rules';
 
-// The wrist is drawn the same in every pose, so that it does not jump when the pose changes.
-const poses = {
+/** The drawing of each hand. The wrist is the same in all of them, so that it does not jump when the hand changes. */
+const drawings = {
   rock: (
     <>
       <path d="M19 28.5C25 28.5 29 26.5 33 23L50 20L56 57C51 59.5 45 59.5 40 57.5C34.5 55 30.5 50 26 49C23.5 48.5 21 48.5 19 48.5Z" />
@@ -38,13 +39,9 @@ const poses = {
   ),
 };
 
-export function Hand({
-  choice,
-  className,
-}: {
-  choice: keyof typeof poses;
-  className?: string | undefined;
-}) {
+type HandDrawingProps = { hand: Hand; className?: string | undefined };
+
+export function HandDrawing({ hand, className }: HandDrawingProps) {
   return (
     <svg
       className={className ? `${styles.hand} ${className}` : styles.hand}
@@ -56,7 +53,7 @@ export function Hand({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <g className={styles.skin}>{poses[choice]}</g>
+      <g className={styles.skin}>{drawings[hand]}</g>
       <path
         className={styles.cuff}
         d="M4 22.5C9 21.5 14 21.5 19.5 22C21 22 22 23 22 24.5C22.5 33.5 22.5 43 22 52C22 53.5 21 54.5 19.5 54.5C14 55 9 55 4 54C3 43.5 3 33 4 22.5Z"

@@ -1,25 +1,30 @@
-import { linkHash, numbersIn } from '../../../sharing/link';
-import type { Offer } from '../../shared/game';
-import { TEACHER_ID } from '../ids';
-import { CARDS_PER_TEACHER, HINT_COST, MAX_SCORE, TEACHERS } from '../rules';
-import type { Challenge } from '../slice';
-import { challengeAccepted } from '../slice';
-import { challenge as texts } from './content';
-import { isClass } from './isClass';
+import { linkHash, numbersIn } from '../../sharing/link';
+import type { Offer } from '../shared/game';
+import { TEACHER_ID } from './content';
+import { CARDS_PER_TEACHER, HINT_COST, isClass, MAX_SCORE, TEACHERS } from './rules';
+import type { Challenge } from './slice';
+import { challengeAccepted } from './slice';
 
-/** The hash for a class: the score in steps of a hint's cost, then a number for each card. */
-export function hashOf({ cards, score }: Challenge): string {
+/** What a friend reads who opens the link of a challenge. */
+export const offerLines = (score: number): string[] => [
+  `Inhi 5 cards par dost ke ${score} / ${MAX_SCORE} aaye hain.`,
+  'Wahi teachers, wahi lines. Attendance Accept dabane se lagegi.',
+];
+
+/** Returns the hash of a challenge: the score in steps of a hint's cost, then a number for each card. */
+export function challengeHash({ cards, score }: Challenge): string {
   const numbers = cards.map(
     ({ teacherType, card }) => TEACHERS.indexOf(teacherType) * CARDS_PER_TEACHER + card,
   );
   return linkHash('teachers', [score / HINT_COST, ...numbers]);
 }
 
+/** Returns the challenge in a hash; null for any hash that `challengeHash` does not give. */
 export function offerIn(hash: string): Offer | null {
   const challenge = parse(numbersIn('teachers', hash));
   if (!challenge) return null;
   return {
-    lines: texts.offer(challenge.score, MAX_SCORE),
+    lines: offerLines(challenge.score),
     accepted: challengeAccepted(challenge),
     focusId: TEACHER_ID,
   };

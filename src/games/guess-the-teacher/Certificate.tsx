@@ -1,0 +1,48 @@
+import { Button } from '../../kit/Button';
+import row from '../../kit/buttonRow.module.css';
+import { focusAfter } from '../../kit/focusAfter';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { Handout, Seal } from '../shared/handout/Handout';
+import { HandoutActions } from '../shared/handout/HandoutActions';
+import styles from './Certificate.deferred.module.css';
+import { certificates, finalScoreText, hintsUsedText, labels, TEACHER_ID } from './content';
+import { startClass } from './effects';
+import FriendScore from './FriendScore';
+import { MAX_SCORE } from './rules';
+import ShareResult from './share';
+import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
+
+/** The certificate that ends a class, with the button for another class and the way to send the result. */
+export default function Certificate() {
+  const dispatch = useAppDispatch();
+  const certificate = certificates[useAppSelector(selectCertificate)];
+  const score = useAppSelector(selectScore);
+  const hintsUsed = useAppSelector(selectHintsUsed);
+  const best = useAppSelector(selectBestScore);
+  return (
+    <div>
+      <Handout
+        preamble={labels.certifies}
+        title={certificate.title}
+        nameless
+        seal={<Seal variant={certificate.seal} />}
+      >
+        <p className={styles.citation}>{certificate.citation}</p>
+        <div className={styles.figures} lang="en-IN">
+          <p className={styles.score}>{finalScoreText(score, MAX_SCORE)}</p>
+          <p>{hintsUsedText(hintsUsed)}</p>
+          {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
+        </div>
+      </Handout>
+      <FriendScore />
+      <HandoutActions>
+        <Button lang="en-IN" onClick={() => focusAfter(() => dispatch(startClass()), TEACHER_ID)}>
+          {labels.again}
+        </Button>
+      </HandoutActions>
+      <div className={row.slot}>
+        <ShareResult />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import type {
+  PictureBlock,
+  PictureColor,
+  PictureContent,
+  PictureDrawing,
+} from '../../sharing/picture';
+import { Share } from '../../sharing/Share';
+import { useAppSelector } from '../../state/hooks';
+import type { Band } from '../shared/bands';
+import { bandText } from '../shared/bands';
+import { inTurn } from '../shared/inTurn';
+import { leads } from '../shared/share/content';
+import { labels, payoffOf, stakes } from './content';
+import { rockPaperScissors } from './game';
+import { HandDrawing } from './HandDrawing';
+import { challengeHash } from './links';
+import type { Counts, Hand, Result } from './rules';
+import { countsOf, HANDS, isOver, resultOf } from './rules';
+import type { RockPaperScissorsState } from './slice';
+import {
+  selectChallenge,
+  selectHistory,
+  selectResult,
+  selectRound,
+  selectStreak,
+  selectTally,
+} from './slice';
+
+export default function ShareResult() {
+  const isChallenged = useAppSelector(selectChallenge) !== null;
+  return isChallenged ? <ShareAnswer /> : <ShareRound />;
+}
+
+/** Sends the round on the screen. Its link challenges a friend with the player's latest hands. */
+function ShareRound() {
+  const result = useAppSelector(selectResult);
+  const round = useAppSelector(selectRound);
+  const streak = useAppSelector(selectStreak);
+  const tally = useAppSelector(selectTally);
+  const history = useAppSelector(selectHistory);
+  if (!result) return null;
+  const latestHands = history.map(({ playerChoice }) => playerChoice).reverse();
+  const payoff = payoffOf(inTurn(stakes, round - 1), result);
+  return (
+    <Share
+      key={round}
+      lead={leads.result}
+      lines={messageOf({ result, streak, payoff })}
+      hash={challengeHash(latestHands)}
+      picture={() => roundPicture({ result, streak, payoff, tally })}
+      fileName={`rock-paper-scissors-streak-${streak}`}
+    />
+  );
+}
+
+/** Sends the result against a friend's hands back. Its link brings the player's own hands as revenge. */
+function ShareAnswer() {
+  const challenge = useAppSelector(selectChallenge);
+  if (!isOver(challenge)) return null;
+  const counts = countsOf(challenge);
+  return (
+    <Share
+      lead={leads.result}
+      lines={answerOf(counts)}
+      hash={challengeHash(challenge.played ?? [])}
+      picture={() => answerPicture(counts)}
+      fileName={`rock-paper-scissors-${counts.won}-${counts.lost}`}
+    />
+  );
+}
+
+type Round = {
+  result: Result;
+  /** The streak after the round. */
+  streak: number;
+  /** What becomes of the stake. */
+  payoff: string;
+};
+
+const headline: Record<Result, (streak: number) => string> = {
+  'You win!': (streak) => `Rock Paper Scissors: maine computer ko hara diya! Streak ${streak}`,
+  'Computer wins!': () => 'Rock Paper Scissors: computer ne mujhe hara diya',
+  "It's a tie!": () => 'Rock Paper Scissors: computer se tie',
+};
+
+/** The last bench says what becomes of the stake, in the words that the player reads on the screen. */
+export const quoted = (payoff: string) => `Last bench boli: "${payoff}"`;
+
+/** What the friend is asked after a round, by the streak; highest band first. */
+export const questions: Record<Result, readonly Band[]> = {
+  'You win!': [
+    { from: 5, text: 'Computer ungliyan chatka raha hai. Tab tak mere haath tum sambhaaloge?' },
+    { from: 3, text: 'Computer ne haath jeb mein daal liye. Tumhare haath khaali hain kya?' },
+    { from: 0, text: 'Tumhara pehla haath hamesha Patthar hota tha. Mere saamne aaj bhi wahi?' },
+  ],
+  'Computer wins!': [{ from: 0, text: 'Aaj mujhe koi bhi hara de. Tum bhi haath saaf karoge?' }],
+  "It's a tie!": [
+    { from: 0, text: 'Umpire so gaya hai. Mere wahi haath tumhare paas hain, faisla tum karoge?' },
+  ],
+};
+
+/** Returns the message after a round. It does not name the hands, as they are the friend's challenge. */
+export const messageOf = ({ result, streak, payoff }: Round): string[] => [
+  headline[result](streak),
+  quoted(payoff),
+  bandText(questions[result], streak),
+];
+
+/** The message with hands that were hidden for a friend. */
+export const challengeMessage: readonly [string, string, string] = [
+  'Rock Paper Scissors: mere 5 haath, band mutthi mein',
+  'Desk ke neeche chune hain, monitor ne bhi nahi dekhe.',
+  'Paanch round hain. Kitne mere, kitne tumhare?',
+];
+
+/** What the player answers to a friend after playing against the friend's hands. */
+export const answers: Record<Result, { joke: string; question: string }> = {
+  'You win!': {
+    joke: 'Mutthi band karke kya hota, tumhare iraade toh KG se pata hain.',
+    question: 'Ab mere haath tumse milenge. Revenge aaj loge, ya reunion par?',
+  },
+  'Computer wins!': {
+    joke: 'Ungliyon ne spelling mistake kar di. Kaagaz likhna tha, Kainchi likh diya.',
+    question: 'Ab tum mere haath kholo. Phir se haraoge, ya dosti nibhaoge?',
+  },
+  "It's a tie!": {
+    joke: 'Assembly ki height wali line mein bhi hum barabar hi the.',
+    question: 'Final mere haathon se: jo haara, DP par uski class 8 wali photo. Manzoor?',
+  },
+};
+
+/** Returns the message with the result against a friend's hands; `won` counts the player's rounds. */
+export function answerOf(counts: Counts): string[] {
+  const { won, lost, tied } = counts;
+  const { joke, question } = answers[resultOf(counts)];
+  return [`Rock Paper Scissors: main ${won}, tum ${lost}, tie ${tied}`, joke, question];
+}
+
+/** Whose rounds the figures of an answer count, in the words of the player who sends it. */
+export const answerLabels: Record<keyof Counts, string> = {
+  won: 'Mere round',
+  lost: 'Tumhare round',
+  tied: 'Tie',
+};
+
+/** The colours of the stamp, as in `Arena.module.css`. */
+const colors: Record<Result, PictureColor> = {
+  'You win!': 'green',
+  'Computer wins!': 'red',
+  "It's a tie!": 'ink',
+};
+
+const drawingOf = (hand: Hand): PictureDrawing => ({
+  element: <HandDrawing hand={hand} />,
+  height: 2.4,
+});
+
+/** All three hands: the hands that were played would tell the friend what comes in the challenge. */
+const everyHand: PictureBlock = { kind: 'drawings', drawings: HANDS.map(drawingOf) };
+
+/** The rows of fists on the picture of a challenge: one fist for each hidden hand, each large enough to be seen. */
+const FIST_ROWS = [3, 2];
+
+const linesOf = ([loudest, ...others]: readonly string[]): PictureBlock[] => {
+  const line = { kind: 'text', hand: true, size: 'large', color: 'ink' } as const;
+  return [
+    { ...line, strong: true, text: loudest ?? '' },
+    ...others.map((text) => ({ ...line, text })),
+  ];
+};
+
+/** The picture of a round against the computer, and of the score after it. */
+export const roundPicture = ({
+  result,
+  streak,
+  payoff,
+  tally,
+}: Round & Pick<RockPaperScissorsState, 'tally'>): PictureContent => ({
+  heading: rockPaperScissors.name,
+  blocks: [
+    everyHand,
+    { kind: 'stamp', text: result, color: colors[result] },
+    { kind: 'text', hand: true, size: 'large', text: payoff, color: 'ink' },
+    {
+      kind: 'figures',
+      figures: [
+        { label: labels.you, value: `${tally.playerWins}` },
+        { label: labels.computer, value: `${tally.computerWins}` },
+        { label: labels.ties, value: `${tally.ties}` },
+        { label: labels.streak, value: `${streak}` },
+      ],
+    },
+  ],
+});
+
+/** The picture of hands that were hidden for a friend: closed fists, and the message. */
+export const challengePicture = (): PictureContent => ({
+  heading: rockPaperScissors.name,
+  blocks: [
+    ...FIST_ROWS.map(
+      (count): PictureBlock => ({
+        kind: 'drawings',
+        drawings: Array.from({ length: count }, () => drawingOf('rock')),
+      }),
+    ),
+    ...linesOf(challengeMessage),
+  ],
+});
+
+/** The picture of the result against a friend's hands. */
+export const answerPicture = (counts: Counts): PictureContent => ({
+  heading: rockPaperScissors.name,
+  blocks: [
+    everyHand,
+    {
+      kind: 'figures',
+      figures: [
+        { label: answerLabels.won, value: `${counts.won}` },
+        { label: answerLabels.lost, value: `${counts.lost}` },
+        { label: answerLabels.tied, value: `${counts.tied}` },
+      ],
+    },
+    ...linesOf(answerOf(counts).slice(1)),
+  ],
+});
