@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Name } from '../../src/games/chidiya-udd/caller';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
-import { challengeHash } from '../../src/games/rock-paper-scissors/links';
+import { challengeHashOf } from '../../src/games/rock-paper-scissors/links';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
@@ -216,7 +216,7 @@ const further: Record<string, Moments> = {
     ]),
   ),
   'the end of a challenge': {
-    path: ROCK_PAPER_SCISSORS + challengeHash(['scissors']),
+    path: ROCK_PAPER_SCISSORS + challengeHashOf(['scissors']),
     isPaused: true,
     async show(page, { press, pass, expectHeard, look }) {
       await challenge(page).accept();

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import * as uddLink from '../../src/games/chidiya-udd/links';
 import * as uddSlice from '../../src/games/chidiya-udd/slice';
 import { callNextTeacher, guessTeacher } from '../../src/games/guess-the-teacher/effects';
-import * as teacherLinks from '../../src/games/guess-the-teacher/links';
+import * as teacherLink from '../../src/games/guess-the-teacher/links';
 import { CARDS_PER_TEACHER, isClass, TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import * as teacherSlice from '../../src/games/guess-the-teacher/slice';
 import { throwBall } from '../../src/games/hand-cricket/effects';
@@ -16,7 +16,7 @@ import type { Ball } from '../../src/games/hand-cricket/rules';
 import { ballsOf } from '../../src/games/hand-cricket/rules';
 import * as cricketSlice from '../../src/games/hand-cricket/slice';
 import { pickOption, startQuiz } from '../../src/games/quiz/effects';
-import * as quizLinks from '../../src/games/quiz/links';
+import * as quizLink from '../../src/games/quiz/links';
 import * as quizSlice from '../../src/games/quiz/slice';
 import * as handsLinks from '../../src/games/rock-paper-scissors/links';
 import { decide, HANDS } from '../../src/games/rock-paper-scissors/rules';
@@ -37,9 +37,7 @@ import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
 import { ORDERS } from './quiz/turns';
 
-const teacherLink = { ...teacherLinks, hashOf: teacherLinks.challengeHash };
-const quizLink = { ...quizLinks, hashOf: quizLinks.challengeHash };
-const handsLink = { ...handsLinks, hashOf: handsLinks.challengeHash };
+const handsLink = { ...handsLinks, hashOf: handsLinks.challengeHashOf };
 
 const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
 const optionOrders = fc.array(order, { minLength: 5, maxLength: 5 });

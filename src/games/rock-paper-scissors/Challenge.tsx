@@ -3,7 +3,7 @@ import { useAppSelector } from '../../state/hooks';
 import { leads } from '../shared/share/content';
 import styles from './Challenge.later.module.css';
 import { challenge as texts } from './content';
-import { challengeHash } from './links';
+import { challengeHashOf } from './links';
 import { countsOf, HIDDEN_COUNT } from './rules';
 import { challengeMessage, challengePicture } from './share';
 import { selectChallenge, selectResult } from './slice';
@@ -39,7 +39,7 @@ function Hiding() {
         <Share
           lead={leads.challenge}
           lines={challengeMessage}
-          hash={challengeHash(hands)}
+          hash={challengeHashOf(hands)}
           picture={challengePicture}
           fileName="rock-paper-scissors-challenge"
         />

@@ -13,7 +13,7 @@ import { leads } from '../shared/share/content';
 import { labels, payoffOf, stakes } from './content';
 import { rockPaperScissors } from './game';
 import { HandDrawing } from './HandDrawing';
-import { challengeHash } from './links';
+import { challengeHashOf } from './links';
 import type { Counts, Hand, Result } from './rules';
 import { countsOf, HANDS, isOver, resultOf } from './rules';
 import type { RockPaperScissorsState } from './slice';
@@ -46,7 +46,7 @@ function ShareRound() {
       key={round}
       lead={leads.result}
       lines={messageOf({ result, streak, payoff })}
-      hash={challengeHash(latestHands)}
+      hash={challengeHashOf(latestHands)}
       picture={() => roundPicture({ result, streak, payoff, tally })}
       fileName={`rock-paper-scissors-streak-${streak}`}
     />
@@ -62,7 +62,7 @@ function ShareAnswer() {
     <Share
       lead={leads.result}
       lines={answerOf(counts)}
-      hash={challengeHash(challenge.played ?? [])}
+      hash={challengeHashOf(challenge.played ?? [])}
       picture={() => answerPicture(counts)}
       fileName={`rock-paper-scissors-${counts.won}-${counts.lost}`}
     />

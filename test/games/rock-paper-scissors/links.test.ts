@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import type { Round } from '../../../src/games/rock-paper-scissors/links';
+import { replayHashOf, roundsIn } from '../../../src/games/rock-paper-scissors/links';
+import { HANDS } from '../../../src/games/rock-paper-scissors/rules';
+import { linkHash } from '../../../src/sharing/link';
+
+// The links of challenges: ../challenges.test.ts.
+
+const round = fc.record({
+  player: fc.constantFrom(...HANDS),
+  computer: fc.constantFrom(...HANDS),
+});
+
+test('one to five rounds come back from their link', () => {
+  fc.assert(
+    fc.property(fc.array(round, { minLength: 1, maxLength: 5 }), (rounds) => {
+      expect(roundsIn(replayHashOf(rounds))).toEqual(rounds);
+    }),
+  );
+});
+
+const recorded: Round[] = [
+  { player: 'rock', computer: 'scissors' },
+  { player: 'paper', computer: 'paper' },
+  { player: 'scissors', computer: 'rock' },
+];
+
+/* Links live for ever: those of the first release must stay readable. */
+test('a link of version 1 is never written otherwise', () => {
+  expect(replayHashOf(recorded)).toBe('#r=1.7LMzv');
+});
+
+test.each([
+  ['a number that is no round', linkHash('rounds', [9])],
+  ['six rounds', linkHash('rounds', [0, 1, 2, 3, 4, 5])],
+  ['another kind of link', linkHash('match', [2, 4, 6])],
+  ['a round more behind the code', `${replayHashOf(recorded)}A`],
+  ['no code', '#r=1.'],
+])('%s is no replay', (_what, hash) => {
+  expect(roundsIn(hash)).toBeNull();
+});
