@@ -60,7 +60,7 @@ const all = Object.values(teachers);
 const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict(false, name, 0)]);
 const lines = all.flatMap(({ cards }) => cards.flatMap(({ right, wrong }) => [right, wrong]));
 
-/** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
+/** The prompt, the hint or the verdict. Hint and verdict are live regions, which are announced once. */
 function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);

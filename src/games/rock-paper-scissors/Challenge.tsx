@@ -8,7 +8,7 @@ import { countsOf, HIDDEN_COUNT } from './rules';
 import { challengeMessage, challengePicture } from './share';
 import { selectChallenge, selectResult } from './slice';
 
-/** What is above the hands in a challenge, whichever side of it the visitor is on. */
+/** The part of a challenge above the hands, for the visitor who hides hands and for the friend who plays. */
 export default function ChallengePart() {
   const challenge = useAppSelector(selectChallenge);
   if (!challenge) return null;
@@ -48,7 +48,7 @@ function Hiding() {
   );
 }
 
-/** Against the hands of a friend: the round, and how many rounds each side has won. */
+/** The number of the round against a friend's hands, and how many rounds each side has won. */
 function FriendHands() {
   const challenge = useAppSelector(selectChallenge);
   const hasResult = useAppSelector(selectResult) !== null;

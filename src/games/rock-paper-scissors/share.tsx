@@ -99,7 +99,7 @@ export const questions: Record<Result, readonly Band[]> = {
   ],
 };
 
-/** Returns the message after a round. It does not name the hands, as they are the friend's challenge. */
+/** Returns the message after a round. The message does not name the hands, as they are the friend's challenge. */
 export const messageOf = ({ result, streak, payoff }: Round): string[] => [
   headline[result](streak),
   quoted(payoff),

@@ -53,7 +53,7 @@ test('Start logs an order of the options for each question, by three draws each'
   expect(log().at(-1)?.action).toEqual(quizStarted({ optionOrders }));
 });
 
-// The log must contain `isRight`: replayed with other questions, it still gives the same score.
+// The log contains `isRight`, so that a log that is replayed with other questions gives the same score.
 test.each([0, 1, 2, 3])('a pick of option %i logs whether it is right', (option) => {
   const [question] = questions as [(typeof questions)[number]];
   const { options, answer } = inOrder(question, ORDERS[0]);

@@ -46,7 +46,7 @@ export const fixture = gameFixture({
       challengeAccepted,
     ),
     quizStarted: from(3, record({ optionOrders }), quizStarted),
-    /** Sometimes an option that does not exist. */
+    /** The picked option is sometimes one that does not exist. */
     optionPicked: from(
       9,
       record({

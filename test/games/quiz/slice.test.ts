@@ -95,7 +95,7 @@ test.each(['', ' ', '\t\u3000'])('a name is stored as typed, and %j starts no qu
 
 test.each([
   [STARTED, ORDERS],
-  // As in the logs of an earlier version.
+  // Logs of earlier versions have no orders.
   [{ type: quizStarted.type }, []],
   [{ type: quizStarted.type, payload: null }, []],
   [{ type: quizStarted.type, payload: {} }, []],

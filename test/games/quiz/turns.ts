@@ -17,7 +17,7 @@ export const ORDERS = [
   [2, 3, 0, 1],
 ];
 
-/** Start, with these orders. */
+/** The start of a quiz with these orders. */
 export const STARTED = quizStarted({ optionOrders: ORDERS });
 
 /** A whole quiz, possible once per visit; the first `right` answers are right. */

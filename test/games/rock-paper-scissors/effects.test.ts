@@ -12,7 +12,7 @@ import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester
 import { pass, recordedStore } from '../../support/recordedStore';
 import { playRound } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts, that leaving stops it in screen.test.tsx.
+// The timer itself is tested in ../shared/roundTimer.test.ts; screen.test.tsx tests that leaving stops the timer.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
@@ -23,7 +23,7 @@ test('a round shows another hand every 100 ms for two seconds, then draws and lo
   await pass(1999);
   expect([env.random, env.timeOfDay].flatMap(({ mock }) => mock.calls)).toEqual([]);
   await pass(3_600_000);
-  // Before the first one the page shows a fist, which is rock.
+  // Before the first shuffled hand the page shows a fist, which is rock.
   const shuffled = Array.from({ length: 19 }, (_, index) => ({
     at: (index + 1) * 100,
     action: computerHandShuffled({ round: 1, hand: HANDS[(index + 1) % 3] as Hand }),

@@ -25,7 +25,7 @@ const recorded: Round[] = [
   { player: 'scissors', computer: 'rock' },
 ];
 
-/* Links live for ever: those of the first release must stay readable. */
+/* Links live for ever: the links of the first release must stay readable. */
 test('a link of version 1 is never written otherwise', () => {
   expect(replayHashOf(recorded)).toBe('#r=1.7LMzv');
 });
