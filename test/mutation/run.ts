@@ -33,10 +33,10 @@ const further: Record<string, string[]> = {
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    [...['rules', 'slice'].filter(hasModule(game)), ...(further[game] ?? [])],
+    [...['rules', 'slice', 'links'].filter(hasModule(game)), ...(further[game] ?? [])],
   ]),
-  // Links and reports apart, as the tests of all challenges and of all badges are slow.
-  ...games.map((game): [string, string[]] => [game, ['links', 'report'].filter(hasModule(game))]),
+  // Reports apart, as the tests of all badges are slow.
+  ...games.map((game): [string, string[]] => [game, ['report']]),
   [
     'games/shared',
     [...['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report'], 'challenge/outcomeOf'],
@@ -60,7 +60,6 @@ const mutantsOf = (folder: string, modules: string[]) =>
         testMatch: modules.flatMap((module) => [
           `<rootDir>/test/${folder}/${module}{,.*}.test.ts`,
           ...(module === 'report' ? ['<rootDir>/test/report-card/badges/*.test.ts'] : []),
-          ...(module === 'links' ? ['<rootDir>/test/games/challenges.test.ts'] : []),
         ]),
         setupFilesAfterEnv: ['<rootDir>/test/mutation/sameValues.ts'],
       },

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import type { Round } from '../../../src/games/rock-paper-scissors/links';
-import { replayHashOf, roundsIn } from '../../../src/games/rock-paper-scissors/links';
+import {
+  challengeHashOf,
+  offerIn,
+  offerLines,
+  replayHashOf,
+  roundsIn,
+} from '../../../src/games/rock-paper-scissors/links';
 import { HANDS } from '../../../src/games/rock-paper-scissors/rules';
+import { challengeAccepted } from '../../../src/games/rock-paper-scissors/slice';
 import { linkHash } from '../../../src/sharing/link';
+import { isOffered } from '../shared/challengeLink';
 
-// The links of challenges: ../challenges.test.ts.
+const hands = fc.array(fc.constantFrom(...HANDS), { minLength: 1, maxLength: 5 });
+const challenge = { hashOf: challengeHashOf, offerIn };
+
+test(
+  'hands that can be sent are offered, and nothing else',
+  isOffered('hands', challenge, hands, challengeAccepted),
+);
 
 const round = fc.record({
   player: fc.constantFrom(...HANDS),
@@ -27,6 +41,7 @@ const recorded: Round[] = [
 
 /* Links live for ever: the links of the first release must stay readable. */
 test('a link of version 1 is never written otherwise', () => {
+  expect(challengeHashOf(['rock', 'paper', 'scissors'])).toBe('#c=1.tITHd');
   expect(replayHashOf(recorded)).toBe('#r=1.7LMzv');
 });
 
@@ -38,4 +53,19 @@ test.each([
   ['no code', '#r=1.'],
 ])('%s is no replay', (_what, hash) => {
   expect(roundsIn(hash)).toBeNull();
+});
+
+test.each([
+  ['a fourth hand', linkHash('hands', [0, 3])],
+  ['six hands', linkHash('hands', [0, 1, 2, 0, 1, 2])],
+  ['no hand', '#c=1.'],
+])('%s is no challenge', (_what, hash) => {
+  expect(offerIn(hash)).toBeNull();
+});
+
+test('the offer counts the hands', () => {
+  expect([1, 5].map((count) => offerLines(count)[0])).toEqual([
+    'Dost ne 1 haath chhupakar bheja hai.',
+    'Dost ne 5 haath chhupakar bheje hain.',
+  ]);
 });
