@@ -2,7 +2,7 @@ import path from 'node:path';
 import { games } from '../../src/games';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
-import { commentary, endings } from '../../src/games/hand-cricket/commentary';
+import { commentary, endings } from '../../src/games/hand-cricket/Commentary';
 import { questions } from '../../src/games/quiz/content';
 import { labels as rockPaperScissors, stakes } from '../../src/games/rock-paper-scissors/content';
 import type { Band } from '../../src/games/shared/bands';

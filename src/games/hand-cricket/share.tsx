@@ -6,7 +6,7 @@ import type { Band } from '../shared/bands';
 import { bandText } from '../shared/bands';
 import { outcomeOf } from '../shared/challenge/outcomeOf';
 import { leads } from '../shared/share/content';
-import { lineAfter } from './commentary';
+import { lineAfter } from './Commentary';
 import { labels } from './content';
 import { handCricket } from './game';
 import { HandDrawing } from './Hands';

@@ -33,7 +33,7 @@ import { Register } from './Register';
 import { summaryOf } from './rules';
 
 const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
-const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './commentary');
+const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './Commentary');
 const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
 export const page: PageParts = { about, feature, loadReplay };

@@ -6,8 +6,8 @@ import { labels as matchLabels } from '../content';
 import type { Throw } from '../rules';
 import { isOut } from '../rules';
 import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
-import type { OverBand } from './commentary';
-import { bandOf, doneLine, ofDay } from './commentary';
+import type { OverBand } from './Commentary';
+import { bandOf, doneLine, ofDay } from './Commentary';
 import { labels } from './content';
 import { overNumber, summaryOf } from './rules';
 
