@@ -34,7 +34,7 @@ export const startRound =
     dispatch(roundStarted(shuffled(ROLES, random)));
 
 /** The chalk for chits on the desk, the stamp for a right guess, the bell for a wrong guess, confetti at the end. */
-export function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
+function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
   const latest = now.rounds[now.rounds.length - 1];
   if (latest && now.rounds.length > before.rounds.length) {
     const verdict: Cue = { sound: isCaught(latest) ? 'stamp' : 'bell' };

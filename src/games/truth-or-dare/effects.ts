@@ -73,7 +73,7 @@ const isSpinning = (state: RootState) => selectPhase(state) === 'spinning';
 const isCounting = (state: RootState) => selectPhase(state) === 'counting';
 const isRunning = (state: RootState) => isSpinning(state) || isCounting(state);
 
-export function startListeners(startListening: AppStartListening) {
+function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound,
     isStarting: isRunning,
@@ -143,7 +143,7 @@ function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppL
 const stamp: Cue = { sound: 'stamp', delayMs: 350 };
 
 /** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
-export function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
+function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'timeUp') return [{ sound: 'bell' }];
   if (now.phase === 'counting' || now.phase === 'failed') return [stamp];
