@@ -15,7 +15,7 @@ import * as cricketLink from '../../src/games/hand-cricket/links';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import { ballsOf } from '../../src/games/hand-cricket/rules';
 import * as cricketSlice from '../../src/games/hand-cricket/slice';
-import { pickOption, startQuiz } from '../../src/games/quiz/effects';
+import { startQuiz } from '../../src/games/quiz/effects';
 import * as quizLinks from '../../src/games/quiz/links';
 import * as quizSlice from '../../src/games/quiz/slice';
 import * as handsLinks from '../../src/games/rock-paper-scissors/links';
@@ -35,7 +35,7 @@ import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { reducer } from '../support/store';
 import { invalidSlices } from '../support/validState';
 import { anyInnings } from './hand-cricket/arbitraries';
-import { ORDERS } from './quiz/turns';
+import { ORDERS, pickOption } from './quiz/turns';
 
 const teacherLink = { ...teacherLinks, hashOf: teacherLinks.challengeHash };
 const quizLink = { ...quizLinks, hashOf: quizLinks.challengeHash };
