@@ -143,8 +143,6 @@ export function browserConfig(mode) {
             name: (_module, chunks) => `${chunks[0]?.name}-vendor`,
             chunks: 'async',
           },
-          // The module that the hub and the tiles in it use would be loaded twice in the chunks of both.
-          main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
           // The styles of the kit come before the styles of pages, which override them. They are three files, as a
           // document inlines the styles of what it shows: `desk` and `form` are for games, and for pages that look
           // like games. In one file Home would be over its budget.
