@@ -15,7 +15,7 @@ import * as cricketLink from '../../src/games/hand-cricket/links';
 import type { Ball } from '../../src/games/hand-cricket/rules';
 import { ballsOf } from '../../src/games/hand-cricket/rules';
 import * as cricketSlice from '../../src/games/hand-cricket/slice';
-import { pickOption, startQuiz } from '../../src/games/quiz/effects';
+import { startQuiz } from '../../src/games/quiz/effects';
 import * as quizLink from '../../src/games/quiz/links';
 import * as quizSlice from '../../src/games/quiz/slice';
 import * as handsLink from '../../src/games/rock-paper-scissors/links';
@@ -31,7 +31,7 @@ import { givenAway } from '../support/givenAway';
 import { pass, recordedStore } from '../support/recordedStore';
 import { renderWithFakeTimers } from '../support/renderWithFakeTimers';
 import { anyInnings } from './hand-cricket/arbitraries';
-import { ORDERS } from './quiz/turns';
+import { ORDERS, pickOption } from './quiz/turns';
 import type { Link } from './shared/challengeLink';
 import { acceptedIn, isOffered } from './shared/challengeLink';
 

@@ -5,7 +5,7 @@ import { close, tick } from '../../kit/icons/controls';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
+import { HANDOUT_TITLE_ID } from '../shared/handout/content';
 import { LazyPart } from '../shared/LazyPart';
 import styles from './Classroom.module.css';
 import { labels, ROUND_ID, roundText, scoreText, TEACHER_ID, teachers, verdict } from './content';

@@ -1,8 +1,8 @@
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
+import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
-import { leads } from '../shared/share/content';
 import { certificates, finalScoreText, hintsUsedText, labels } from './content';
 import { guessTheTeacher } from './game';
 import { hashOf } from './links';

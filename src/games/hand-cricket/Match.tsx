@@ -27,7 +27,7 @@ import {
 } from './slice';
 import { Throws } from './Throws';
 
-const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './commentary');
+const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './Commentary');
 const loadReplayLink = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
 const RESULT_ID = 'match-result';

@@ -6,7 +6,7 @@ import type { Replay } from '../shared/game';
 import { replay as texts } from '../shared/replay/content';
 import { ReplayLink } from '../shared/replay/ReplayLink';
 import { BallList, inningsOf } from './Balls';
-import { lastWicket, lineAfter } from './commentary';
+import { lastWicket, lineAfter } from './Commentary';
 import { ballSentence, labels } from './content';
 import styles from './HandCricket.module.css';
 import { Hands } from './Hands';

@@ -2,7 +2,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
-import { inTurn } from '../shared/inTurn';
+import { inTurn } from '../shared/lines';
 import styles from './Arena.module.css';
 import {
   challengeStamp,

@@ -1,6 +1,6 @@
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
 import styles from './Challenge.later.module.css';
 import { challenge as texts } from './content';
 import { challengeHashOf } from './links';

@@ -6,10 +6,9 @@ import type {
 } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
-import { inTurn } from '../shared/inTurn';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
+import type { Band } from '../shared/lines';
+import { bandText, inTurn } from '../shared/lines';
 import { labels, payoffOf, stakes } from './content';
 import { rockPaperScissors } from './game';
 import { HandDrawing } from './HandDrawing';

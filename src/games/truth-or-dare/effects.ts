@@ -6,7 +6,6 @@ import { resultCues } from '../shared/cue';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
 import { shuffled } from '../shared/shuffled';
 import { countOrZero, fieldsOf, integerUpTo, oneOf } from '../shared/validate';
-import { SPIN_ID } from './content';
 import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
 import {
   areEmpty,
@@ -47,6 +46,9 @@ import {
   turnsShuffled,
 } from './slice';
 
+/** The id of the Spin button. It gets the focus when a task is ended, as the buttons of the task are then removed. */
+export const SPIN_ID = 'spin-bottle';
+
 /** Adds a friend, who plays along from now on; a blank name adds nobody. */
 export const addPlayer =
   (name: string): AppThunk =>
@@ -73,7 +75,7 @@ const isSpinning = (state: RootState) => selectPhase(state) === 'spinning';
 const isCounting = (state: RootState) => selectPhase(state) === 'counting';
 const isRunning = (state: RootState) => isSpinning(state) || isCounting(state);
 
-export function startListeners(startListening: AppStartListening) {
+function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound,
     isStarting: isRunning,
@@ -143,7 +145,7 @@ function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppL
 const stamp: Cue = { sound: 'stamp', delayMs: 350 };
 
 /** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
-export function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
+function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'timeUp') return [{ sound: 'bell' }];
   if (now.phase === 'counting' || now.phase === 'failed') return [stamp];

@@ -5,7 +5,7 @@ import {
   lastWicket,
   lastWickets,
   lineAfter,
-} from '../../../src/games/hand-cricket/commentary';
+} from '../../../src/games/hand-cricket/Commentary';
 import { chaseOf } from '../../../src/games/hand-cricket/recording';
 import type { Ball, Position, Side } from '../../../src/games/hand-cricket/rules';
 import { afterBall, ballsOf, SIDES, startOf, THROWS } from '../../../src/games/hand-cricket/rules';

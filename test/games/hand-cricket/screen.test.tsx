@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { act, screen, within } from '@testing-library/react';
-import { lastWickets, lineAfter } from '../../../src/games/hand-cricket/commentary';
+import { lastWickets, lineAfter } from '../../../src/games/hand-cricket/Commentary';
 import { labels, needLine, tossLine } from '../../../src/games/hand-cricket/content';
 import { challenge, hashOf, replayHashOf } from '../../../src/games/hand-cricket/links';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';

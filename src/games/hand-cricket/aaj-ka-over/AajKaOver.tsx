@@ -7,8 +7,7 @@ import slip from '../../../kit/slip.module.css';
 import spread from '../../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import type { PageParts } from '../../shared/game';
-import { LazyPart } from '../../shared/LazyPart';
-import { ShareSlot } from '../../shared/share/ShareSlot';
+import { LazyPart, ShareSlot } from '../../shared/LazyPart';
 import { useLostFocus } from '../../shared/useLostFocus';
 import { useOnUnmount } from '../../shared/useOnUnmount';
 import { BallList, BallStatus } from '../Balls';
@@ -33,7 +32,7 @@ import { Register } from './Register';
 import { summaryOf } from './rules';
 
 const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
-const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './commentary');
+const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './Commentary');
 const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
 export const page: PageParts = { about, feature, loadReplay };

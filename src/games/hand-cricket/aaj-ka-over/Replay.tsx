@@ -1,16 +1,16 @@
 import { useAppSelector } from '../../../state/hooks';
 import type { Replay } from '../../shared/game';
-import { inTurn } from '../../shared/inTurn';
+import { inTurn } from '../../shared/lines';
 import { replay as texts } from '../../shared/replay/content';
 import { ReplayLink } from '../../shared/replay/ReplayLink';
 import { BallList } from '../Balls';
-import { commentary } from '../commentary';
+import { commentary } from '../Commentary';
 import { ballSentence } from '../content';
 import { Hands } from '../Hands';
 import { isOut, runsOf } from '../rules';
 import { OverFigures } from '../Scoreboard';
 import { selectDay, selectOverOnScreen } from '../slice';
-import { doneLine } from './commentary';
+import { doneLine } from './Commentary';
 import { overIn, replayHashOf } from './links';
 import { overNumber, summaryOf } from './rules';
 

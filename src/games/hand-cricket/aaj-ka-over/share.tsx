@@ -1,13 +1,13 @@
 import type { PictureContent } from '../../../sharing/picture';
 import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
-import { leads } from '../../shared/share/content';
+import { leads } from '../../shared/content';
 import { labels as matchLabels } from '../content';
 import type { Throw } from '../rules';
 import { isOut } from '../rules';
 import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
-import type { OverBand } from './commentary';
-import { bandOf, doneLine, ofDay } from './commentary';
+import type { OverBand } from './Commentary';
+import { bandOf, doneLine, ofDay } from './Commentary';
 import { labels } from './content';
 import { overNumber, summaryOf } from './rules';
 

@@ -1,4 +1,4 @@
-import { bandOf, done, doneLine } from '../../../../src/games/hand-cricket/aaj-ka-over/commentary';
+import { bandOf, done, doneLine } from '../../../../src/games/hand-cricket/aaj-ka-over/Commentary';
 
 test.each([
   [0, true, 'duck'],

@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { screen, within } from '@testing-library/react';
-import { doneLine } from '../../../../src/games/hand-cricket/aaj-ka-over/commentary';
+import { doneLine } from '../../../../src/games/hand-cricket/aaj-ka-over/Commentary';
 import { labels, register } from '../../../../src/games/hand-cricket/aaj-ka-over/content';
-import { commentary } from '../../../../src/games/hand-cricket/commentary';
+import { commentary } from '../../../../src/games/hand-cricket/Commentary';
 import { BALL_MS } from '../../../../src/games/hand-cricket/rules';
 import type { HandCricketState } from '../../../../src/games/hand-cricket/slice';
 import { listen } from '../../../support/listen';

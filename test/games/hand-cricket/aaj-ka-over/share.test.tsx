@@ -1,4 +1,4 @@
-import { doneLine } from '../../../../src/games/hand-cricket/aaj-ka-over/commentary';
+import { doneLine } from '../../../../src/games/hand-cricket/aaj-ka-over/Commentary';
 import { pictureOf } from '../../../../src/games/hand-cricket/aaj-ka-over/share';
 
 test.each([

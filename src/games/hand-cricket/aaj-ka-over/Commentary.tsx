@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
-import { inTurn } from '../../shared/inTurn';
-import { commentary } from '../commentary';
+import { inTurn } from '../../shared/lines';
+import { commentary } from '../Commentary';
 import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
 import { overNumber, summaryOf } from './rules';
 
