@@ -37,10 +37,7 @@ const parts: [folder: string, modules: string[]][] = [
   ]),
   // Reports apart, as the tests of all badges are slow.
   ...games.map((game): [string, string[]] => [game, ['report']]),
-  [
-    'games/shared',
-    [...['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report'], 'challenge/outcomeOf'],
-  ],
+  ['games/shared', ['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report', 'lines']],
   ['report-card', ['slice', 'days']],
   ['report-card/badges', ['badges']],
   ['report-card/transfer', ['code', 'snapshot']],
