@@ -8,28 +8,15 @@ import { expectPage } from './pages';
 import { fullCard, REPORT_CARD, store } from './reportCardScreen';
 import {
   button,
-  delayScripts,
   expect,
   expectReady,
   footer,
-  heading,
   link,
   mainMenu,
+  openBeforeHydration,
   test,
 } from './site';
 import { visitorOf } from './visitor';
-
-/** Opens a page with delayed scripts. Returns a function that releases them. */
-async function openBeforeHydration(page: Page, path: string) {
-  const release = await delayScripts(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(heading(page)).toBeVisible();
-  return async () => {
-    await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    release();
-    await expectReady(page);
-  };
-}
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Pehla naam' });
 const secondName = (page: Page) => page.getByRole('textbox', { name: 'Dusra naam' });

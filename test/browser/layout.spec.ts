@@ -19,14 +19,13 @@ import {
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { addFriends, deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Part, Visitor } from '../plays/visitor';
-import { button, PLAYED_AT, region, status, textbox } from '../plays/visitor';
+import { button, region, status, textbox } from '../plays/visitor';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
 import { challenge, challenges } from './challengeScreen';
 import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { focusFaults, tabOrderFaults } from './focus';
 import { fontSetOfTest, isUnknownFont } from './fonts';
-import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
 import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
@@ -44,7 +43,9 @@ import {
   NARROWEST,
   NOT_FOUND_LINE,
   openDisclosures,
+  openPaused,
   PHONE,
+  reload,
   SMALL_PHONE,
   sizeName,
   TABLET,
@@ -240,8 +241,7 @@ const further: Record<string, Moments> = {
         async show(page, visitor) {
           const { press, look, expectSeen, expectGone } = visitor;
           await play({ ...visitor, look: async () => undefined });
-          await page.reload();
-          await expectReady(page);
+          await reload(page);
           await expectSeen(region('Wahin se?'));
           await look('the offer');
           await press('Wahin se');
@@ -379,11 +379,10 @@ test.describe('on a phone', () => {
   for (const [name, play] of Object.entries(plays)) {
     test(`${name} is played by finger: no moment has a fault in its layout, and nothing shifts`, async ({
       page,
-      open,
     }) => {
       await watchShifts(page, { isClockMocked: true });
       await page.addInitScript(ignoreTurns);
-      await openWithPausedClock(page, open, play.path, PLAYED_AT);
+      await openPaused(page, play.path);
       const faults: string[] = [];
       const seen = new Set<string>();
       const visitor = visitorOf(page, {
@@ -413,7 +412,7 @@ test.describe('on a phone', () => {
 for (const [name, { path, isPaused = false, isText = false, show }] of Object.entries(further)) {
   test(`${name}: no fault in the layout`, async ({ page, open }) => {
     await page.addInitScript(ignoreTurns);
-    await (isPaused ? openWithPausedClock(page, open, path, PLAYED_AT) : open(path));
+    await (isPaused ? openPaused(page, path) : open(path));
     const faults: string[] = [];
     const seen = new Set<string>();
     const visitor = visitorOf(page, {

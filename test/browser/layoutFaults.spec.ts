@@ -48,29 +48,3 @@ test('each fault is reported', async ({ page }) => {
     expect.soft(reported, what).toContainEqual(expect.stringMatching(message));
   }
 });
-
-/** Intended layouts. */
-const intended: [what: string, html: string][] = [
-  [
-    'a row that scrolls on its own',
-    '<div style="overflow-x: auto; white-space: nowrap">A line that is longer than the screen of any phone</div>',
-  ],
-  [
-    'visually hidden text',
-    '<p>One</p><p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Two words</p>',
-  ],
-  [
-    'a name in a drawing, cut with an ellipsis',
-    '<div aria-hidden="true"><p style="width: 5em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A name that is long</p></div>',
-  ],
-  ['a link in a sentence', '<p>See <a href="#x">the other</a> page</p>'],
-  ['a label around its field', '<label>Name <input></label>'],
-];
-
-test('what is intended is not reported', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const [what, html] of intended) {
-    await page.setContent(html);
-    expect.soft(await page.evaluate(layoutFaults), what).toEqual([]);
-  }
-});

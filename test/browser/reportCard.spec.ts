@@ -7,22 +7,17 @@ import { playRound, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock
 import { PLAYED_AT } from '../plays/visitor';
 import { expectPage } from './pages';
 import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
-import { DESKTOP, expect, expectNoSidewaysScroll, expectReady, PHONE, TABLET, test } from './site';
+import { DESKTOP, expect, expectNoSidewaysScroll, openIn, PHONE, TABLET, test } from './site';
 import { visitorOf } from './visitor';
 
 test.use({ startsIdleParts: true });
 
 const { game } = rockPaperScissors;
 
-async function openPage(page: Page, path: string) {
-  await page.goto(path);
-  await expectReady(page);
-}
-
 /** A tab in which rounds are won. */
 async function openRounds(page: Page) {
   await page.clock.install({ time: PLAYED_AT });
-  await openPage(page, ROCK_PAPER_SCISSORS);
+  await openIn(page, ROCK_PAPER_SCISSORS);
   return { ...visitorOf(page), winRound: () => playRound(visitorOf(page), 'Rock', 'Scissors') };
 }
 
@@ -49,7 +44,7 @@ test('a win gives a row and a badge, told below the game; a link with a code mov
 
   const other = await newVisitor();
   const there = reportCard(other);
-  await openPage(other, REPORT_CARD + address.hash);
+  await openIn(other, REPORT_CARD + address.hash);
   await expect(there.paste).toHaveValue(code);
   await expect(other).toHaveURL(REPORT_CARD);
   await there.checkButton.click();
@@ -123,13 +118,13 @@ test('what one tab merges, the other tabs show; what another tab plays, an open 
   const { winRound } = await openRounds(old);
   await winRound();
   await winRound();
-  await openPage(old, REPORT_CARD);
+  await openIn(old, REPORT_CARD);
   const code = await reportCard(old).make();
 
   const [tab, third] = [await context.newPage(), await context.newPage()];
   const player = await openRounds(tab);
-  await openPage(page, REPORT_CARD);
-  await openPage(third, REPORT_CARD);
+  await openIn(page, REPORT_CARD);
+  await openIn(third, REPORT_CARD);
   const { check, merge, preview, subject } = reportCard(page);
   await check(code);
   const won = preview.getByRole('row', { name: /^Won/ });

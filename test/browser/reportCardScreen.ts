@@ -5,7 +5,7 @@ import { guideSlugs } from '../../src/paths';
 import { transfer as headings } from '../../src/report-card/content';
 import { transfer } from '../../src/report-card/transfer/content';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
-import { decodeQr, pixelsOf } from './qrCode';
+import { readQr } from './qrCode';
 import { button, expect, link } from './site';
 
 export const REPORT_CARD = '/report-card';
@@ -61,8 +61,7 @@ export function reportCard(page: Page) {
     async readQr() {
       await screen.qr.scrollIntoViewIfNeeded();
       await expect(screen.qr).toBeInViewport({ ratio: 1 });
-      const png = (await page.screenshot()).toString('base64');
-      return decodeQr(await page.evaluate(pixelsOf, png));
+      return readQr(page, await page.screenshot());
     },
     async check(code: string) {
       await screen.paste.fill(code);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
-import { expectPage, games, openMenu, paths, SITE_NAME, titleOf } from './pages';
+import { expectPage, games, guides, openMenu, paths, SITE_NAME, titleOf } from './pages';
+import { shareScreen } from './shareScreen';
 import {
   expect,
   expectReady,
@@ -166,6 +167,7 @@ test.describe('without JavaScript', () => {
       expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
       // The addresses of drawings come with scripts.
       expect.soft((await missingPictures(page)).filter(Boolean), path).toEqual([]);
+      if (path in guides) await expect(shareScreen(page).whatsapp).toBeVisible();
       if (path in games) {
         const about = await page.locator('meta[name="description"]').getAttribute('content');
         const line = page.getByRole('main').getByText('JavaScript');
