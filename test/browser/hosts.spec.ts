@@ -34,9 +34,9 @@ async function serve(
   }
 }
 
-/** Everything comes with this policy in place of that of the site. */
-const setPolicy = (page: Page, policy: string) =>
-  page.route('**/*', async (route) => {
+/** What is asked for there comes with this policy in place of the site's own. */
+const setPolicy = (page: Page, address: string, policy: string) =>
+  page.route(address, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, headers });
@@ -58,7 +58,7 @@ test.describe('in a frame without an origin', () => {
       expectConsole,
     }) => {
       expectConsole(...lines);
-      await setPolicy(page, policy);
+      await setPolicy(page, '**/*', policy);
       const body = `<iframe sandbox="allow-scripts" src="${ROCK_PAPER_SCISSORS}"></iframe>`;
       await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto('/frame');
@@ -82,7 +82,11 @@ test('on a host whose own policy allows no script of ours, the page says that it
     // One for each script.
     ...Array(4).fill(/^error: This document requires 'TrustedScriptURL' assignment/),
   );
-  await setPolicy(page, "require-trusted-types-for 'script'; trusted-types other");
+  await setPolicy(
+    page,
+    ROCK_PAPER_SCISSORS,
+    "require-trusted-types-for 'script'; trusted-types other",
+  );
   await page.goto(ROCK_PAPER_SCISSORS);
   await expect(page.locator('html[data-scripts-failed]')).toBeAttached();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { games } from '../../src/games';
 import { playRound, teacherIn } from '../plays/guess-the-teacher';
+import { calculate } from '../plays/love-calculator';
 import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { devTools, installDevTools, loggedTypes } from './actionRecorder';
@@ -77,9 +78,7 @@ test('a choice that the browser restores on the way back is the one that counts'
   await page.goBack();
   await expectReady(page);
   await expect(quarrel).toBeChecked();
-  await firstName(page).fill('Raju');
-  await secondName(page).fill('Rani');
-  await button(page, 'Calculate').click();
+  await calculate(visitorOf(page, { isPaused: false }));
   await expect(result(page)).toHaveAttribute('aria-valuenow', '66');
 });
 

@@ -168,6 +168,25 @@ async function startGame(visitor: Visitor) {
   await dealChits(visitor);
 }
 
+/** The offer of a game that goes on after a reload, and the button with which it does. */
+const reloaded = (
+  path: string,
+  play: (visitor: Visitor) => Promise<void>,
+  next: string,
+): Moments => ({
+  path,
+  async show(page, visitor) {
+    const { press, look, expectSeen, expectGone } = visitor;
+    await play({ ...visitor, look: async () => undefined });
+    await reload(page);
+    await expectSeen(region('Wahin se?'));
+    await look('the offer');
+    await press('Wahin se');
+    await expectGone(region('Wahin se?'));
+    await expectSeen(button(next));
+  },
+});
+
 const further: Record<string, Moments> = {
   'the form': {
     path: FEEDBACK,
@@ -227,30 +246,13 @@ const further: Record<string, Moments> = {
       await look('the stamp, and hands at rest');
     },
   },
-  ...Object.fromEntries(
-    (
-      [
-        [HAND_CRICKET, (visitor) => winToss(visitor, 'Bat'), '1'],
-        [RAJA_MANTRI, startGame, 'Main Raju hoon'],
-        [TRUTH_OR_DARE, addFriends, 'Remove Raju'],
-      ] satisfies [string, (visitor: Visitor) => Promise<void>, string][]
-    ).map(([path, play, next]): [string, Moments] => [
-      `a reload in the middle of ${path}`,
-      {
-        path,
-        async show(page, visitor) {
-          const { press, look, expectSeen, expectGone } = visitor;
-          await play({ ...visitor, look: async () => undefined });
-          await reload(page);
-          await expectSeen(region('Wahin se?'));
-          await look('the offer');
-          await press('Wahin se');
-          await expectGone(region('Wahin se?'));
-          await expectSeen(button(next));
-        },
-      },
-    ]),
+  'a reload in the middle of a match': reloaded(
+    HAND_CRICKET,
+    (visitor) => winToss(visitor, 'Bat'),
+    '1',
   ),
+  'a reload among four players': reloaded(RAJA_MANTRI, startGame, 'Main Raju hoon'),
+  'a reload among friends': reloaded(TRUTH_OR_DARE, addFriends, 'Remove Raju'),
   'the line of a challenge that cannot be read': {
     path: `${QUIZ}#c=2.abc`,
     async show(page, { look }) {

@@ -9,7 +9,6 @@ import {
   LANDSCAPE,
   link,
   mainMenu,
-  openIn,
   PHONE,
   tabTo,
   test,
@@ -52,7 +51,28 @@ test('on a wide screen a click opens one dropdown at a time; Escape and Tab clos
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a tap beside the open menu closes it, and does no more; the next tap counts, and so does a link of the menu', {
+    tag: '@journey',
+  }, async ({ page, open }) => {
+    await open('/');
+    const { menu } = menusOf(page);
+    const tap = async () => {
+      const { x, y } = await centreOf(link(page.getByRole('main'), 'Journey'));
+      await page.touchscreen.tap(x, y);
+    };
+    await menu.tap();
+    await tap();
+    await expectClosed(menu);
+    await expectPage(page, '/');
+    await expect(heading(page)).not.toBeFocused();
+    await tap();
+    await expectPage(page, '/journey');
+    await menu.tap();
+    await link(mainMenu(page), 'Home').tap();
+    await expectPage(page, '/');
+  });
 
   test('the Menu button opens and closes the menu, by finger and by key; Tab out of it closes it', {
     tag: '@journey',
@@ -95,33 +115,6 @@ test('on a phone held sideways the open menu is completely visible', async ({ pa
 });
 
 test.describe('a press beside an open menu closes it, and does no more', () => {
-  test('by finger; the next tap counts, and so does a link of the menu', {
-    tag: '@journey',
-  }, async ({ newVisitor, baseURL }) => {
-    const page = await newVisitor({
-      baseURL: baseURL ?? '',
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-    });
-    await openIn(page, '/');
-    const { menu } = menusOf(page);
-    const tap = async () => {
-      const { x, y } = await centreOf(link(page.getByRole('main'), 'Journey'));
-      await page.touchscreen.tap(x, y);
-    };
-    await menu.tap();
-    await tap();
-    await expectClosed(menu);
-    await expectPage(page, '/');
-    await expect(heading(page)).not.toBeFocused();
-    await tap();
-    await expectPage(page, '/journey');
-    await menu.tap();
-    await link(mainMenu(page), 'Home').tap();
-    await expectPage(page, '/');
-  });
-
   test('by mouse: no link is followed, no switch is pressed, no field is focused', async ({
     page,
     open,

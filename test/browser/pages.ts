@@ -60,3 +60,19 @@ export async function expectPage(page: Page, address: string, base = '') {
   await expect(page).toHaveURL(base + address);
   await expect(page).toHaveTitle(titleOf(address.replace(/#.*/, '')));
 }
+
+/** Pictures that cannot be decoded, and drawings of which nothing is rendered. */
+export const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
+      image.loading = 'eager';
+      return image.decode().then(
+        () => [],
+        () => image.src,
+      );
+    });
+    const drawings = [...document.querySelectorAll<SVGUseElement>('main svg use')].filter(
+      (use) => use.checkVisibility() && use.getBBox().width === 0,
+    );
+    return [...(await Promise.all(pictures)), ...drawings.map(({ href }) => href.baseVal)].flat();
+  });

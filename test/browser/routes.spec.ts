@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
-import { expectPage, games, guides, openMenu, paths, SITE_NAME, titleOf } from './pages';
+import {
+  expectPage,
+  games,
+  guides,
+  missingPictures,
+  openMenu,
+  paths,
+  SITE_NAME,
+  titleOf,
+} from './pages';
 import { shareScreen } from './shareScreen';
 import {
   expect,
@@ -62,22 +71,6 @@ const sentAndHydrated = (page: Page) =>
       for (const part of root.querySelectorAll('noscript')) part.replaceChildren();
       return root.innerHTML.replace(/>20\d\d</, '><');
     });
-  });
-
-/** Pictures that cannot be decoded, and drawings of which nothing is rendered. */
-const missingPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
-      image.loading = 'eager';
-      return image.decode().then(
-        () => [],
-        () => image.src,
-      );
-    });
-    const drawings = [...document.querySelectorAll<SVGUseElement>('main svg use')].filter(
-      (use) => use.checkVisibility() && use.getBBox().width === 0,
-    );
-    return [...(await Promise.all(pictures)), ...drawings.map(({ href }) => href.baseVal)].flat();
   });
 
 for (const path of paths) {

@@ -7,6 +7,7 @@ import { actions } from '../../src/sharing/content';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { patternOf } from '../plays/visitor';
+import { pixelsOf } from './qrCode';
 import type { Shared } from './results';
 import { results } from './results';
 import {
@@ -18,12 +19,17 @@ import {
   schemes,
   seedRandom,
 } from './screenshots';
-import { cannotShare, shareScreen } from './shareScreen';
+import { shareScreen } from './shareScreen';
 import { button, expect, expectNoSidewaysScroll, openIn, openPaused, PHONE, test } from './site';
 import { visitorOf } from './visitor';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-test.beforeEach(({ page }) => page.addInitScript(cannotShare));
+// The browser cannot share files, where a test does not make it.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    for (const name of ['share', 'canShare']) Reflect.deleteProperty(Navigator.prototype, name);
+  }),
+);
 
 /** What is said, and at the end the only address. */
 function expectMessage(message: string, { path, says, isChallenge = false }: Shared) {
@@ -38,29 +44,19 @@ function expectMessage(message: string, { path, says, isChallenge = false }: Sha
 type Photo = { name: string; file: Buffer };
 type Area = { left: number; top: number; width: number; height: number };
 
-/** Runs in a page: the size of a PNG, and the pixels of areas in it. */
-async function readAreas({ png, areas }: { png: string; areas: Area[] }) {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const { width, height } = image;
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(image, 0, 0);
-  const pixels = areas.map((area) => {
-    const { data } = context?.getImageData(area.left, area.top, area.width, area.height) ?? {};
-    return Array.from({ length: area.width * area.height }, (_, pixel) => [
-      ...(data?.subarray(4 * pixel, 4 * pixel + 3) ?? []),
-    ]);
-  });
-  return { size: [width, height], pixels };
-}
-
 /** Expects size and weight of a picture; returns the pixels of areas in it. */
 async function readPhoto(page: Page, { file }: Photo, areas: Area[]) {
   expect(file.length).toBeLessThanOrEqual(250_000);
-  const { size, pixels } = await page.evaluate(readAreas, { png: file.toString('base64'), areas });
-  expect(size).toEqual([1080, 1350]);
-  return pixels;
+  const { width, height, base64 } = await page.evaluate(pixelsOf, file.toString('base64'));
+  expect([width, height]).toEqual([1080, 1350]);
+  const data = Buffer.from(base64, 'base64');
+  return areas.map((area) =>
+    Array.from({ length: area.width * area.height }, (_, pixel) => {
+      const row = area.top + Math.floor(pixel / area.width);
+      const start = 4 * (row * width + area.left + (pixel % area.width));
+      return [...data.subarray(start, start + 3)];
+    }),
+  );
 }
 
 /** The colour of the margin of a picture: of its ruled lines, there are less than half as many pixels. */
