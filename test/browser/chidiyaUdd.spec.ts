@@ -246,17 +246,16 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   await expectFocused(button('Udd!'));
   const place = await centreOf(locate(page, button('Udd!')));
   await page.exposeFunction('press', async (wallTime: number) => {
-    const mouse = { ...place, button: 'left', clickCount: 1 } as const;
-    const timestamp = wallTime / 1000;
-    const pressed = cdp.send('Input.dispatchMouseEvent', {
-      ...mouse,
-      type: 'mousePressed',
-      timestamp,
-    });
-    await Promise.all([
-      pressed,
-      cdp.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased', timestamp }),
-    ]);
+    const send = (type: 'mousePressed' | 'mouseReleased') => {
+      const mouse = {
+        ...place,
+        button: 'left',
+        clickCount: 1,
+        timestamp: wallTime / 1000,
+      } as const;
+      return cdp.send('Input.dispatchMouseEvent', { ...mouse, type });
+    };
+    await Promise.all([send('mousePressed'), send('mouseReleased')]);
   });
   await page.evaluate(pressLate, {
     names: SLOW_CALLS.map((name) => (canFly(name) ? callText(name) : '')),
@@ -267,9 +266,7 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await expect(figure(page, 'Score')).toHaveText(String(SLOW_CALLS.length), { timeout: 60_000 });
   await expect(figure(page, 'Chances')).toHaveText('3');
-  const { presses } = await page.evaluate(() => ({
-    presses: (window as never as Presses).presses,
-  }));
+  const presses = await page.evaluate(() => (window as never as Presses).presses);
   expect(presses).toHaveLength(4);
   for (const { stamp, due } of presses) expect(Math.abs(stamp - due)).toBeLessThan(10);
 });

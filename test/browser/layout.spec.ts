@@ -28,7 +28,7 @@ import { focusFaults, tabOrderFaults } from './focus';
 import { fontSetOfTest, isUnknownFont } from './fonts';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
-import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
+import { openCard, REPORT_CARD } from './reportCardScreen';
 import { drawFrames, newShifts, shiftFaults, watchShifts } from './shifts';
 import {
   addStyle,
@@ -206,11 +206,9 @@ const further: Record<string, Moments> = {
     },
   },
   'a full report card': {
-    path: '/about-us',
+    path: '/',
     async show(page, { look }) {
-      await store(page, fullCard(20));
-      await page.goto(REPORT_CARD);
-      const screen = reportCard(page);
+      const screen = await openCard(page, 20);
       await screen.check(await screen.make());
       await expect(screen.preview).toBeVisible();
       await expect(screen.qr).toBeVisible();
@@ -440,19 +438,14 @@ const ABOVE_KEYBOARD = { width: 360, height: 400 };
 async function fieldFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(ABOVE_KEYBOARD);
   const found = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'main :is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea)',
-      ),
-    ]
-      .filter((field) => field.checkVisibility())
+    [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')]
+      .filter((field) => field.checkVisibility() && !/radio|checkbox|hidden/.test(field.type))
       .flatMap((field) => {
         field.focus();
         const { top, bottom } = field.getBoundingClientRect();
+        const isSmall = Number.parseFloat(getComputedStyle(field).fontSize) < 16;
         return [
-          ...(Number.parseFloat(getComputedStyle(field).fontSize) < 16
-            ? [`${field.id} is small`]
-            : []),
+          ...(isSmall ? [`${field.id} is small`] : []),
           ...(top < 0 || bottom > innerHeight ? [`${field.id} is covered`] : []),
         ];
       }),
@@ -462,16 +455,10 @@ async function fieldFaults(page: Page): Promise<string[]> {
 }
 
 /** Scores of years, as large as they may be. */
-const storedScores = asStored({
-  ...validFields,
-  ...Object.fromEntries(
-    ['tasksCompleted', 'streak', 'bestStreak', 'matches', 'wins'].map((field) => [
-      field,
-      999_999_999,
-    ]),
-  ),
-  tally: { playerWins: 999_999_999, computerWins: 999_999_999, ties: 999_999_999 },
-});
+const MOST = 999_999_999;
+const most = { tasksCompleted: MOST, streak: MOST, bestStreak: MOST, matches: MOST, wins: MOST };
+const tally = { playerWins: MOST, computerWins: MOST, ties: MOST };
+const storedScores = asStored({ ...validFields, ...most, tally });
 
 for (const path of [...paths, '/nope']) {
   test(`${path} has no fault in its layout, and nothing shifts when scores and fonts come`, {

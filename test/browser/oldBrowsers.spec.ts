@@ -71,13 +71,9 @@ const used: Record<string, { names: string[]; visit(page: Page): Promise<void> }
     },
   },
   'reasons of signals': {
-    names: [
-      'AbortSignal.any',
-      'AbortSignal.timeout',
-      'AbortSignal.abort',
-      'AbortSignal.prototype.reason',
-      'AbortSignal.prototype.throwIfAborted',
-    ],
+    names: ['any', 'timeout', 'abort', 'prototype.reason', 'prototype.throwIfAborted'].map(
+      (name) => `AbortSignal.${name}`,
+    ),
     async visit(page) {
       await page.route(SERVICE, (route) => route.fulfill({ json: { success: true } }));
       await openIn(page, FEEDBACK);

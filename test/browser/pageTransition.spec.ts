@@ -23,6 +23,7 @@ import {
 } from './site';
 
 test.use({ hasPageTransitions: true, drawsEverything: true });
+test.beforeEach(({ page }) => watchPageTransitions(page));
 
 /** Expects that number of page transitions, the last of which is running. */
 async function expectRunningTransition(page: Page, times: number) {
@@ -46,7 +47,6 @@ test('a link starts a page transition: only the old snapshot is animated, for le
   tag: '@journey',
 }, async ({ page, open }) => {
   const faq = page.getByRole('heading', { name: 'FAQ', exact: true });
-  await watchPageTransitions(page);
   await watchShifts(page);
   await open('/');
   // A font that is swapped in while the page is left would move some letters of Home.
@@ -96,7 +96,6 @@ test('a tap during a page transition skips it, and activates the control below i
   page,
   open,
 }) => {
-  await watchPageTransitions(page);
   await open('/');
   const message = page.getByRole('textbox', { name: 'Message' });
   await follow(link(footer(page), 'Contact Us'));
@@ -124,7 +123,6 @@ test('a tap during a page transition skips it, and activates the control below i
 test('once the browser has its snapshot, the transition runs, however long rendering takes', async ({
   page,
 }) => {
-  await watchPageTransitions(page);
   await openPaused(page, '/');
   await follow(link(footer(page), 'Our Journey'));
   await expectPage(page, '/journey');
@@ -139,7 +137,6 @@ const expectLinkWorks = async (page: Page, name: string, path: string) => {
 };
 
 test('there is no page transition in a hidden tab', async ({ page, open }) => {
-  await watchPageTransitions(page);
   await open('/');
   await setHidden(page, true);
   await expectLinkWorks(page, 'School Games', '/school-games');
@@ -172,7 +169,6 @@ test('while a page is loading, the old one responds, and a menu that is opened s
   page,
   open,
 }) => {
-  await watchPageTransitions(page);
   await open('/school-games');
   const release = await delayRequests(page, QUIZ_FILE);
   await follow(link(gameTiles(page), 'Quiz Game'));
@@ -197,7 +193,6 @@ for (const { steps, to, how } of [
     page,
     open,
   }) => {
-    await watchPageTransitions(page);
     await open('/');
     await expectLinkWorks(page, 'School Games', '/school-games');
     await reload(page);

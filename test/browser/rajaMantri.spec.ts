@@ -61,11 +61,10 @@ async function givenAway(page: Page) {
     title: document.title,
     address: location.href,
     history: [history.length, JSON.stringify(history.state)],
-    loaded: performance.getEntriesByType('resource').map(({ name }) => name),
+    loaded: [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].sort(),
   }));
   return {
     ...inPage,
-    loaded: [...new Set(inPage.loaded)].sort(),
     tree: await page.locator('body').ariaSnapshot(),
     stored: await storedByBrowser(page),
   };

@@ -41,7 +41,7 @@ export const results: Record<string, Shared> = {
       await loveCalculator.play(visitor);
       await visitor.choose('Takrar');
     },
-    { says: ['Raju hate Rani', '66%'], file: 'love-calculator-66.png', isChallenge: false },
+    { says: ['Raju hate Rani', '66%'], file: 'love-calculator-66.png' },
   ),
   'five hidden hands': shared(ROCK_PAPER_SCISSORS, hideHands, {
     says: ['Rock Paper Scissors: mere 5 haath'],
@@ -54,7 +54,6 @@ export const results: Record<string, Shared> = {
       shared(path, async () => undefined, {
         says: [said],
         file: `${path.split('/').at(-1)}.png`,
-        isChallenge: false,
       }),
     ]),
   ),

@@ -297,10 +297,6 @@ export async function addStyle(page: Page, style: string) {
 export const widenFont = (page: Page) =>
   addStyle(page, `:root { --hand: ${fontSets.dejavu}, sans-serif; --body: var(--hand) }`);
 
-/** Pauses all new animations at their start. */
-export const freezeAnimations = (page: Page) =>
-  addStyle(page, '* { animation-play-state: paused !important }');
-
 export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
 
 export async function scrollToBottom(page: Page) {

@@ -26,7 +26,6 @@ const slideshow = (page: Page) => {
   const region = page.getByRole('region', { name: 'School ki yaadein', exact: true });
   return {
     region,
-    current: region.locator('button[aria-current=true]'),
     dot: (name: string) => button(region, name),
     pauseButton: button(region, 'Pause slideshow'),
     /** The drawing in the accessibility tree: only the visible one. */

@@ -48,7 +48,7 @@ test('no audio is created before Sound is pressed; then chalk, stamps and the be
 }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  const fetched = () => files.filter((file) => /assets\/sounds\b.*\.js$/.test(file)).length;
+  const fetched = () => files.filter((file) => /assets\/platform-later\b.*\.js$/.test(file)).length;
   await page.addInitScript(recordSound);
   await openPaused(page, TRUTH_OR_DARE);
   const { press, pass } = visitorOf(page);

@@ -99,7 +99,7 @@ export type Play = {
     again?(visitor: Visitor): Promise<void>;
   };
   /** The result as it is sent on: what the message says, and the file name of its picture. */
-  sent?: { says: readonly (string | RegExp)[]; file: string; isChallenge: boolean };
+  sent?: { says: readonly (string | RegExp)[]; file: string; isChallenge?: boolean };
 };
 
 export async function resetScore({ press }: Visitor) {
