@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { FIRST } from '../../../src/games/hand-cricket/recording';
 import type { Side } from '../../../src/games/hand-cricket/rules';
@@ -26,27 +27,25 @@ import {
   validate,
 } from '../../../src/games/hand-cricket/slice';
 import { FIRST_DAY } from '../../../src/games/shared/indianDay';
+import { isCount } from '../../support/checks';
 import { anything, fewNotCounts, fewNotObjects } from '../../support/hostileValues';
 import type { FullState } from '../../support/store';
-import { reducer } from '../../support/store';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
 import { testValidation } from '../shared/validationTests';
 import { anyDay, anyInnings, overOf } from './arbitraries';
+import { fixture } from './fixture';
 
 type Phase = HandCricketState['phase'];
 
-const { reduce, stateAfter, changing } = sliceTester(selectRound);
+const { reduce, stateAfter } = sliceTester(selectRound);
 
-const settled =
-  (offset = 0) =>
-  (round: number) =>
-    ballSettled(round + offset);
+const settled = (round: number) => ballSettled(round);
 
 /** Example: `balls('4122')` throws and settles `[4, 1]` and `[2, 2]`. */
 const balls = (digits: string): Step[] =>
-  ballsOf(digits).flatMap((ball) => [ballThrown(ball), settled()]);
+  ballsOf(digits).flatMap((ball) => [ballThrown(ball), settled]);
 
 /** The steps of a match in which that side bats first. */
 const match = (first: Side, digits: string): Step[] => [
@@ -74,7 +73,7 @@ const stateIn = (phase: Phase) => stateAfter(...won, ...stepsTo[phase]);
 const DAY = 20_782;
 /** Balls of Aaj ka Over. Example: `overBalls('3454')` throws and settles `[3, 4]` and `[5, 4]`. */
 const overBalls = (digits: string): Step[] =>
-  ballsOf(digits).flatMap((ball) => [overBallThrown(ball), settled()]);
+  ballsOf(digits).flatMap((ball) => [overBallThrown(ball), settled]);
 
 test('starts at the toss, with no match, no scores and no day', () => {
   expect(INITIAL.handCricket).toEqual({
@@ -83,31 +82,6 @@ test('starts at the toss, with no match, no scores and no day', () => {
     ...{ matches: 0, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0, recent: [] },
     ...{ today: null, day: null, over: '', overs: {} },
   });
-});
-
-const endings: Record<string, Step> = {
-  'the end of this ball': settled(),
-  'the end of an earlier ball': settled(-1),
-  'the end of a later ball': settled(1),
-};
-const steps: Record<string, Step> = {
-  'a call': parityCalled('even'),
-  'a toss': tossThrown({ hands: [2, 2], batting: 'you' }),
-  'a choice': battingChosen('computer'),
-  'a ball': ballThrown([6, 2]),
-  ...endings,
-  'a new match': matchStarted(),
-};
-
-test.each<[Phase, string[]]>([
-  ['toss', ['a call', 'a toss']],
-  ['choice', ['a choice']],
-  ['ready', ['a ball']],
-  ['throwing', ['the end of this ball']],
-  ['over', ['a new match']],
-])('in "%s", only %j change the state', (phase, names) => {
-  expect(stateIn(phase).handCricket.phase).toBe(phase);
-  expect(changing(stateIn(phase), steps)).toEqual(names);
 });
 
 describe('the toss', () => {
@@ -140,7 +114,7 @@ test('a ball is on until it is settled; its number is not played before', () => 
   const thrown = reduce(before, ballThrown([5, 3]));
   expect(thrown.handCricket).toMatchObject({ phase: 'throwing', thrown: [5, 3], round });
   expect([before, thrown].map(selectIsThrowing)).toEqual([false, true]);
-  expect(reduce(thrown, settled()).handCricket).toEqual({
+  expect(reduce(thrown, settled).handCricket).toEqual({
     ...before.handCricket,
     balls: [ballsOf('4122'), ballsOf('53')],
     round,
@@ -264,15 +238,6 @@ describe.each(PHASES)('in "%s"', (phase) => {
   });
 });
 
-test('scores from another tab replace the scores only', () => {
-  const { handCricket } = stateAfter(...lost, dayCame(DAY), ...overBalls('34'));
-  expect(persisted.select(handCricket)).toEqual({
-    ...{ matches: 1, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0 },
-    recent: ['you-11-13'],
-    overs: { [DAY]: '34' },
-  });
-});
-
 describe('Aaj ka Over', () => {
   const OPEN = stateAfter(dayCame(DAY));
   const isOn = overBallThrown([3, 4]);
@@ -281,14 +246,19 @@ describe('Aaj ka Over', () => {
     expect(OPEN.handCricket).toEqual({ ...INITIAL.handCricket, today: DAY, day: DAY });
     const thrown = reduce(OPEN, isOn);
     expect(thrown.handCricket).toEqual({ ...OPEN.handCricket, thrown: [3, 4], round: 1 });
-    expect(reduce(thrown, settled()).handCricket).toEqual({
+    expect(reduce(thrown, settled).handCricket).toEqual({
       ...OPEN.handCricket,
       round: 1,
       overs: { [DAY]: '34' },
     });
   });
 
-  const overSteps: Record<string, Step> = { 'a ball': isOn, ...endings };
+  const overSteps: Record<string, Step> = {
+    'a ball': isOn,
+    'the end of this ball': settled,
+    'the end of an earlier ball': (round) => ballSettled(round - 1),
+    'the end of a later ball': (round) => ballSettled(round + 1),
+  };
   test.each<[string, string[], Step[]]>([
     ['before the clock was read', [], []],
     ['before its first ball', ['a ball'], [dayCame(DAY)]],
@@ -297,7 +267,11 @@ describe('Aaj ka Over', () => {
     ['after six balls', [], [dayCame(DAY), ...overBalls('343434313131')]],
     ['after Out', [], [dayCame(DAY), ...overBalls('3444')]],
   ])('%s, only %j change the state', (_when, names, played) => {
-    expect(changing(stateAfter(...played), overSteps)).toEqual(names);
+    const state = stateAfter(...played);
+    const changing = Object.keys(overSteps).filter(
+      (name) => !isDeepStrictEqual(reduce(state, overSteps[name] as Step), state),
+    );
+    expect(changing).toEqual(names);
   });
 
   test.each<[string, Step[], day: number]>([
@@ -315,7 +289,7 @@ describe('Aaj ka Over', () => {
     const on = stateAfter(dayCame(DAY), ...overBalls('34'), overBallThrown([5, 4]));
     const overs = { [DAY]: '3444' };
     const stored = { ...persisted.select(on.handCricket), overs };
-    const state = [taken('handCricket')(stored), settled()].reduce(reduce, on);
+    const state = [taken('handCricket')(stored), settled].reduce(reduce, on);
     expect(state.handCricket).toMatchObject({ thrown: null, overs });
   });
 });
@@ -371,7 +345,7 @@ describe('match and over do not touch each other', () => {
   });
 
   test('a new match does not end a ball of the over', () => {
-    const steps = [dayCame(DAY), overBallThrown([3, 4]), matchStarted(), settled()];
+    const steps = [dayCame(DAY), overBallThrown([3, 4]), matchStarted(), settled];
     expect(steps.reduce(reduce, stateIn('over')).handCricket.overs).toEqual({ [DAY]: '34' });
   });
 });
@@ -389,10 +363,6 @@ const VALID = {
 
 const recentOf = (recent: unknown) => validate({ ...VALID, recent }).recent;
 const oversOf = (overs: unknown) => validate({ ...VALID, overs }).overs;
-
-test('valid scores are unchanged, in the order in which they are stored', () => {
-  expect(JSON.stringify(validate(VALID))).toBe(JSON.stringify(VALID));
-});
 
 test.each(fewNotCounts)('a count that is %s becomes the least that others allow', (_what, none) => {
   const { wins, streak, bestStreak } = VALID;
@@ -509,17 +479,15 @@ const almostValid = fc.record(
   { requiredKeys: [] },
 );
 
-testValidation({
-  validate,
-  initial: NO_SCORES,
+testValidation(fixture, {
   valid: VALID,
   unknown: { phase: 'throwing', round: 9, thrown: [4, 1], day: 20_782, over: '41' },
   polluting: ['{"overs": {"__proto__": "41"}}', '{"recent": [{"__proto__": ["you-11-22"]}]}'],
-  anyStored: fc.oneof(almostValid, anything),
-  isValid(scores) {
-    expect(() => reducer(undefined, taken('handCricket')(scores))).not.toThrow();
-    const { matches, wins, streak, bestStreak, recent } = scores;
-    const doAgree = streak <= bestStreak && bestStreak <= wins && wins <= matches;
-    return doAgree && recent.length <= Math.min(RECENT_LENGTH, matches);
-  },
+  almostValid,
+  // Matches and overs are kept that nobody can have played.
+  isValid: ({ matches, wins, streak, bestStreak, recent }) =>
+    recent.length <= Math.min(RECENT_LENGTH, matches) &&
+    [streak, bestStreak, wins, matches].every(
+      (count, at, counts) => isCount(count) && count >= (counts[at - 1] ?? 0),
+    ),
 });
