@@ -42,7 +42,6 @@ test.each<[string, UnknownAction[], object]>([
   ['is empty at first, without a notice', [], { draft: empty, status: 'idle', notice: null }],
   ['has what is typed in each field', typing, typed],
   ['keeps the draft while sending', [...typing, sendingStarted()], sending],
-  ['ignores typing while sending', [...typing, sendingStarted(), typeOver], sending],
   ['is emptied when the message is delivered, with a notice', delivering, sent],
   ['keeps the draft when sending failed, with a notice', failing, failed],
   [
@@ -60,10 +59,6 @@ test.each<[string, UnknownAction[], object]>([
     [...delivering, typeOver],
     { draft: { ...empty, ...over }, status: 'idle', notice: null },
   ],
-  ['ignores a delivery if nothing is being sent', [...typing, deliver], typed],
-  ['ignores a failure if nothing is being sent', [...typing, fail], typed],
-  ['ignores a failure after the delivery', [...delivering, fail], sent],
-  ['ignores a delivery after the failure', [...failing, deliver], failed],
   ['is unchanged when a page is opened', [...typing, pageOpened('/feedback')], typed],
 ])('the form %s', (_what, actions, expected) => {
   expect(formAfter(actions)).toEqual(expected);

@@ -2,18 +2,6 @@ import fc from 'fast-check';
 import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import * as slice from '../../../src/games/chidiya-udd/slice';
-import {
-  challengeAccepted,
-  chidiyaUddSlice,
-  gameLeft,
-  gamePaused,
-  gameResumed,
-  gameStarted,
-  modeChosen,
-  persisted,
-  scoresReset,
-  validate,
-} from '../../../src/games/chidiya-udd/slice';
 import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
@@ -37,12 +25,12 @@ function storeIn(phase: ChidiyaUddState['phase'], mode: Mode = 'fast') {
   if (phase === 'calling' || phase === 'waiting' || phase === 'paused')
     playCall(store, 'tota', 400);
   if (phase === 'calling') makeCall(store, 'baaz');
-  if (phase === 'paused') store.dispatch(gamePaused());
+  if (phase === 'paused') store.dispatch(slice.gamePaused());
   return store;
 }
 
 test('at first there is no game, and no score', () => {
-  expect(chidiyaUddSlice.getInitialState()).toEqual(INITIAL_GAME);
+  expect(slice.chidiyaUddSlice.getInitialState()).toEqual(INITIAL_GAME);
 });
 
 describe('a call', () => {
@@ -89,12 +77,12 @@ describe('a game', () => {
       playCall(store, 'haathi', ...(mode === 'duel' ? [null, 500] : [500]));
     }
     expect(gameOf(store)).toMatchObject({ phase: 'over', isRecord: false });
-    expect(persisted.select(gameOf(store))).toEqual({ ...NONE, ...scores });
+    expect(slice.persisted.select(gameOf(store))).toEqual({ ...NONE, ...scores });
   });
 
   test.each([
-    [gameStarted(), { phase: 'ready', turn: 10 }],
-    [modeChosen('calm'), { phase: 'idle', turn: 9, mode: 'calm' }],
+    [slice.gameStarted(), { phase: 'ready', turn: 10 }],
+    [slice.modeChosen('calm'), { phase: 'idle', turn: 9, mode: 'calm' }],
   ])('that is over is gone after %j', (action, expected) => {
     const store = storeIn('over');
     const { fast, lifts, liftMs } = gameOf(store);
@@ -120,7 +108,7 @@ describe('the scores', () => {
   test('measure only right lifts, and none of a calm game, whose score is kept apart', () => {
     const store = storeIn('over', 'calm');
     const calm = { games: 1, best: 1 };
-    expect(persisted.select(gameOf(store))).toEqual({ ...NONE, calm });
+    expect(slice.persisted.select(gameOf(store))).toEqual({ ...NONE, calm });
     startGame(store);
     playCall(store, 'tota', 400);
     playCall(store, 'baaz', 501);
@@ -133,7 +121,7 @@ describe('the scores', () => {
   test('are cleared by a reset, which also ends the game; turns go on', () => {
     const store = storeIn('calling', 'calm');
     const { turn } = gameOf(store);
-    store.dispatch(scoresReset());
+    store.dispatch(slice.scoresReset());
     expect(gameOf(store)).toEqual({ ...INITIAL_GAME, mode: 'calm', turn });
   });
 });
@@ -142,19 +130,19 @@ describe.each(['ready', 'waiting', 'calling', 'paused'] as const)('while %s', (p
   test('a pause takes the call away, which comes to nothing; then the game goes on', () => {
     const store = storeIn(phase);
     const { turn, calls } = gameOf(store);
-    store.dispatch(gamePaused());
+    store.dispatch(slice.gamePaused());
     letPass(store);
     lift(store);
     const by = phase === 'paused' ? 0 : 1;
     expect(gameOf(store)).toMatchObject({ phase: 'paused', call: null, turn: turn + by, calls });
-    store.dispatch(gameResumed());
+    store.dispatch(slice.gameResumed());
     expect(gameOf(store)).toMatchObject({ phase: 'ready', turn: turn + by + 1, calls });
   });
 
   test('leaving ends the game, and keeps the best score', () => {
     const store = storeIn(phase, 'calm');
     const { turn, calm } = gameOf(store);
-    store.dispatch(gameLeft());
+    store.dispatch(slice.gameLeft());
     expect(gameOf(store)).toEqual({ ...INITIAL_GAME, mode: 'calm', turn, calm });
   });
 });
@@ -164,27 +152,27 @@ describe('a challenge', () => {
 
   test('ends what is on, waits for a game in its mode, and is played once', () => {
     const store = storeIn('calling');
-    store.dispatch(challengeAccepted(challenge));
+    store.dispatch(slice.challengeAccepted(challenge));
     const accepted = { phase: 'idle', mode: 'calm', call: null, calls: [], challenge };
     expect(gameOf(store)).toMatchObject(accepted);
     playGame(store, 0, 'fast');
-    store.dispatch(gameStarted());
-    store.dispatch(gameLeft());
-    store.dispatch(modeChosen('calm'));
+    store.dispatch(slice.gameStarted());
+    store.dispatch(slice.gameLeft());
+    store.dispatch(slice.modeChosen('calm'));
     expect(gameOf(store)).toMatchObject(accepted);
     playGame(store, 0, 'calm');
     expect(gameOf(store)).toMatchObject({ phase: 'over', challenge });
-    store.dispatch(gameStarted());
+    store.dispatch(slice.gameStarted());
     expect(gameOf(store).challenge).toBeNull();
   });
 
   test.each([
-    ['another mode', [modeChosen('fast')]],
-    ['a reset', [gameStarted(), scoresReset()]],
-    ['leaving its game', [gameStarted(), gameLeft()]],
+    ['another mode', [slice.modeChosen('fast')]],
+    ['a reset', [slice.gameStarted(), slice.scoresReset()]],
+    ['leaving its game', [slice.gameStarted(), slice.gameLeft()]],
   ])('stays with %s', (_what, actions) => {
     const store = storeIn('idle');
-    for (const action of [challengeAccepted(challenge), ...actions]) store.dispatch(action);
+    for (const action of [slice.challengeAccepted(challenge), ...actions]) store.dispatch(action);
     expect(gameOf(store)).toMatchObject({ phase: 'idle', challenge });
   });
 });
@@ -205,7 +193,7 @@ test.each<[string, stored: object, expected: object]>([
   ['lifts that are too long', { lifts: 2, liftMs: 3601 }, { liftMs: 3600 }],
   ['another field in the scores of a mode', { fast: { ...VALID.fast, admin: true } }, VALID],
 ])('of scores with %s, all else is unchanged', (_what, stored, expected) => {
-  expect(validate({ ...VALID, ...stored })).toEqual({ ...VALID, ...stored, ...expected });
+  expect(slice.validate({ ...VALID, ...stored })).toEqual({ ...VALID, ...stored, ...expected });
 });
 
 const anyCount = fc.oneof(fc.nat(), fc.integer(), fc.double(), anything);
@@ -227,7 +215,7 @@ testValidation(fixture, {
 
 const stateWith = (some: Partial<ChidiyaUddState>) => ({
   ...INITIAL,
-  chidiyaUdd: { ...chidiyaUddSlice.getInitialState(), ...some },
+  chidiyaUdd: { ...slice.chidiyaUddSlice.getInitialState(), ...some },
 });
 
 const [RIGHT, WRONG] = callsOf('+1 +0') as [Call, Call];

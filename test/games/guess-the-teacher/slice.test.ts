@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { TEACHERS } from '../../../src/games/guess-the-teacher/rules';
-import {
-  challengeAccepted,
-  classEnded,
-  classStarted,
-  hintRevealed,
-  nextTeacherCame,
-  persisted,
-  scoresReset,
-  selectCard,
-  selectCertificate,
-  selectIsChallenged,
-  selectIsLastRound,
-  selectIsRight,
-  selectPoints,
-  teacherGuessed,
-  validate,
-} from '../../../src/games/guess-the-teacher/slice';
+import * as slice from '../../../src/games/guess-the-teacher/slice';
 import { anything } from '../../support/hostileValues';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
@@ -27,8 +11,8 @@ import { callTeacher, startClassWith } from './turns';
 
 const { reduce, stateAfter } = sliceTester(({ guessTheTeacher }) => guessTheTeacher.round);
 
-const hinted = (hint: number) => (round: number) => hintRevealed({ round, hint });
-const guessed = (guess: TeacherType) => (round: number) => teacherGuessed({ round, guess });
+const hinted = (hint: number) => (round: number) => slice.hintRevealed({ round, hint });
+const guessed = (guess: TeacherType) => (round: number) => slice.teacherGuessed({ round, guess });
 
 /** A guess: right, right after a hint, or wrong. */
 type Outcome = 'right' | 'hinted' | 'wrong';
@@ -45,7 +29,7 @@ const rounds = (...outcomes: Outcome[]) =>
     ];
   });
 
-const wholeClass = (...outcomes: Outcome[]) => [...rounds(...outcomes), classEnded()];
+const wholeClass = (...outcomes: Outcome[]) => [...rounds(...outcomes), slice.classEnded()];
 const fairClass = wholeClass('right', 'hinted', 'wrong', 'right', 'right');
 
 const drawn = { teacherType: 'history', card: 2 } as const;
@@ -60,7 +44,7 @@ const stepsTo = {
   'guessing in the last round': [...fairClass, ...fairClass.slice(0, -2)],
   'guessed in the last round': [...fairClass, ...fairClass.slice(0, -1)],
   ended: fairClass,
-  challenged: [challengeAccepted(sent)],
+  challenged: [slice.challengeAccepted(sent)],
 } satisfies Record<string, Step[]>;
 type Stage = keyof typeof stepsTo;
 const stateAt = (stage: Stage) => stateAfter(...stepsTo[stage]);
@@ -75,8 +59,8 @@ test('starts without a teacher, in the first round, with no score', () => {
 });
 
 test.each([
-  ['ended', classStarted(drawn), null],
-  ['guessing with a hint', challengeAccepted(sent), sent],
+  ['ended', slice.classStarted(drawn), null],
+  ['guessing with a hint', slice.challengeAccepted(sent), sent],
 ] as const)('at "%s" a new class keeps only best score and seen cards', (...row) => {
   const [stage, action, challenge] = row;
   const { seenCards, bestScore } = stateAt(stage).guessTheTeacher;
@@ -103,21 +87,24 @@ test.each([
   ['pe', true, 0],
 ] as const)('for Math the guess %s, with a hint: %s, scores %i', (guess, hasHint, points) => {
   const before = stateAfter(startClassWith('math'), ...(hasHint ? [hinted(1)] : []));
-  expect([selectIsRight(before), selectPoints(before)]).toEqual([false, 0]);
+  expect([slice.selectIsRight(before), slice.selectPoints(before)]).toEqual([false, 0]);
   const state = reduce(before, guessed(guess));
-  expect([selectIsRight(state), selectPoints(state)]).toEqual([guess === 'math', points]);
+  expect([slice.selectIsRight(state), slice.selectPoints(state)]).toEqual([
+    guess === 'math',
+    points,
+  ]);
   const after = { ...before.guessTheTeacher, phase: 'guessed', guess, score: points };
   expect(state.guessTheTeacher).toEqual(after);
 });
 
 test('without a card there is neither a challenge nor a right guess', () => {
-  expect(reduce(INITIAL, challengeAccepted({ cards: [], score: 0 }))).toBe(INITIAL);
-  expect(selectIsRight(INITIAL)).toBe(false);
+  expect(reduce(INITIAL, slice.challengeAccepted({ cards: [], score: 0 }))).toBe(INITIAL);
+  expect(slice.selectIsRight(INITIAL)).toBe(false);
 });
 
 test('the next teacher starts a round without guess and hint, in which an earlier hint costs nothing', () => {
   const before = stateAfter(...rounds('hinted')).guessTheTeacher;
-  const state = stateAfter(...rounds('hinted'), nextTeacherCame(drawn));
+  const state = stateAfter(...rounds('hinted'), slice.nextTeacherCame(drawn));
   expect(state.guessTheTeacher).toEqual({
     ...before,
     ...{ phase: 'guessing', round: 2, teacherType: 'history', guess: null },
@@ -125,7 +112,7 @@ test('the next teacher starts a round without guess and hint, in which an earlie
     seenCards: { ...before.seenCards, history: [2] },
     ...{ hint: null, hintUsed: false },
   });
-  expect(selectPoints(reduce(state, guessed('history')))).toBe(10);
+  expect(slice.selectPoints(reduce(state, guessed('history')))).toBe(10);
 });
 
 test.each([
@@ -135,9 +122,9 @@ test.each([
   const { guessTheTeacher } = INITIAL;
   const seenCards = { ...guessTheTeacher.seenCards, pe: seen };
   const before = { ...INITIAL, guessTheTeacher: { ...guessTheTeacher, seenCards } };
-  const state = reduce(before, classStarted({ teacherType: 'pe', card }));
+  const state = reduce(before, slice.classStarted({ teacherType: 'pe', card }));
   expect(state.guessTheTeacher.seenCards).toEqual({ ...seenCards, pe: after });
-  expect(selectCard(state)).toBe(card);
+  expect(slice.selectCard(state)).toBe(card);
 });
 
 test('a class adds up the points of its rounds', () => {
@@ -152,7 +139,12 @@ test.each([
 ] as const)('at "%s" card, last round, certificate and challenge are selected: %j', (...row) => {
   const [stage, expected] = row;
   const state = stateAt(stage);
-  const selectors = [selectCard, selectIsLastRound, selectCertificate, selectIsChallenged];
+  const selectors = [
+    slice.selectCard,
+    slice.selectIsLastRound,
+    slice.selectCertificate,
+    slice.selectIsChallenged,
+  ];
   expect(selectors.map((select) => select(state))).toEqual(expected);
 });
 
@@ -165,21 +157,21 @@ describe('the best score', () => {
     ['one that has not ended', [...poorClass, ...fairClass.slice(0, -1)], 15],
   ])('after %s is the highest so far', (_what, classes, bestScore) => {
     const { guessTheTeacher } = stateAfter(...classes);
-    expect(persisted.select(guessTheTeacher)).toEqual({ bestScore });
+    expect(slice.persisted.select(guessTheTeacher)).toEqual({ bestScore });
   });
 
   test('is reset alone', () => {
     const state = stateAt('guessing with a hint');
     const expected = { ...state.guessTheTeacher, bestScore: 0 };
-    expect(reduce(state, scoresReset()).guessTheTeacher).toEqual(expected);
+    expect(reduce(state, slice.scoresReset()).guessTheTeacher).toEqual(expected);
   });
 });
 
 test('a log of an earlier version, with the types of the teachers alone, shows their first cards', () => {
-  const first = { type: classStarted.type, payload: 'pe' };
-  const second = { type: nextTeacherCame.type, payload: 'math' };
+  const first = { type: slice.classStarted.type, payload: 'pe' };
+  const second = { type: slice.nextTeacherCame.type, payload: 'math' };
   const state = stateAfter(first, guessed('pe'), second);
-  expect([state.guessTheTeacher.round, selectCard(state)]).toEqual([2, 0]);
+  expect([state.guessTheTeacher.round, slice.selectCard(state)]).toEqual([2, 0]);
   expect(state.guessTheTeacher.seenCards).toMatchObject({ pe: [0], math: [0] });
 });
 
@@ -187,7 +179,7 @@ test('a log of an earlier version, with the types of the teachers alone, shows t
 const SCORES = [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
 
 test('only a best score that a class can end with is kept', () => {
-  const bestOf = (bestScore: unknown) => validate({ bestScore }).bestScore;
+  const bestOf = (bestScore: unknown) => slice.validate({ bestScore }).bestScore;
   expect(SCORES.map(bestOf)).toEqual(SCORES);
   expect([55, 51, 49, 1, -5, 12.5, '45'].map(bestOf)).toEqual(Array(7).fill(0));
 });

@@ -94,5 +94,4 @@ testCues([
     quizWith(1),
     [...chalks, 'stamp'],
   ],
-  ['a best score from another tab', nothing, restoreBest, []],
 ]);

@@ -1,18 +1,5 @@
 import fc from 'fast-check';
-import {
-  challengeAccepted,
-  nameTyped,
-  nextQuestionOpened,
-  optionPicked,
-  persisted,
-  quizFinished,
-  quizStarted,
-  scoresReset,
-  selectIsChallenged,
-  selectIsLastQuestion,
-  selectPercent,
-  validate,
-} from '../../../src/games/quiz/slice';
+import * as slice from '../../../src/games/quiz/slice';
 import { anything } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
@@ -24,11 +11,11 @@ import { ORDERS, STARTED } from './turns';
 const { reduce, stateAfter } = sliceTester(({ quiz }) => quiz.questionIndex);
 
 const pick = (option: number, isRight: boolean) => (questionIndex: number) =>
-  optionPicked({ questionIndex, option, isRight });
+  slice.optionPicked({ questionIndex, option, isRight });
 const right = pick(1, true);
 const wrong = pick(2, false);
-const started = [nameTyped(' Bittu'), STARTED];
-const next = nextQuestionOpened();
+const started = [slice.nameTyped(' Bittu'), STARTED];
+const next = slice.nextQuestionOpened();
 
 /** A quiz up to the fifth question, with a score of up to 4 in the first four. */
 const untilLast = (score = 4) => [
@@ -38,13 +25,13 @@ const untilLast = (score = 4) => [
 const finished = (score: number) => [
   ...untilLast(Math.min(score, 4)),
   score === 5 ? right : wrong,
-  quizFinished(),
+  slice.quizFinished(),
 ];
 
 /** The steps to each stage, after `taken('quiz')` so that the best score is not initial. */
 const stepsTo = {
   'the empty form': [] as Step[],
-  'the form with a name': [nameTyped('Bittu')],
+  'the form with a name': [slice.nameTyped('Bittu')],
   'a question': [...started, wrong, next],
   'an answered question': [...started, wrong, next, right],
   'the last question': untilLast(),
@@ -62,16 +49,16 @@ test('starts with an empty name, before the first question, without a best score
 });
 
 test.each(['', ' ', '\t\u3000'])('a name is stored as typed, and %j starts no quiz', (blank) => {
-  const state = stateAfter(nameTyped('Bittu'), nameTyped(blank), STARTED);
+  const state = stateAfter(slice.nameTyped('Bittu'), slice.nameTyped(blank), STARTED);
   expect(state.quiz).toEqual({ ...INITIAL.quiz, name: blank });
 });
 
 test.each([
   [STARTED, ORDERS],
   // As in the logs of an earlier version.
-  [{ type: quizStarted.type }, []],
-  [{ type: quizStarted.type, payload: null }, []],
-  [{ type: quizStarted.type, payload: {} }, []],
+  [{ type: slice.quizStarted.type }, []],
+  [{ type: slice.quizStarted.type, payload: null }, []],
+  [{ type: slice.quizStarted.type, payload: {} }, []],
 ])('%j opens the first question, with the orders %j', (action, optionOrders) => {
   const state = stateAt('the form with a name');
   const expected = { ...state.quiz, phase: 'question', optionOrders };
@@ -103,13 +90,16 @@ test.each([
 ] as const)('at %s it is selected whether it is the last one: %s, and the %i %', (...row) => {
   const [stage, isLast, percent] = row;
   const state = stateAt(stage);
-  expect([selectIsLastQuestion(state), selectPercent(state)]).toEqual([isLast, percent]);
+  expect([slice.selectIsLastQuestion(state), slice.selectPercent(state)]).toEqual([
+    isLast,
+    percent,
+  ]);
 });
 
 test('Finish opens the report card, with the answers and the score', () => {
   const state = stateAt('the last question, answered');
   expect(state.quiz.answers.map(({ isRight }) => isRight)).toEqual([true, true, true, true, false]);
-  const end = reduce(state, quizFinished());
+  const end = reduce(state, slice.quizFinished());
   const reportCard = { phase: 'reportCard', selectedOption: null, score: 4, bestScore: 4 };
   expect(end.quiz).toEqual({ ...state.quiz, ...reportCard });
 });
@@ -119,9 +109,9 @@ test('an accepted challenge begins again, with its orders, the name and the best
   const { name, bestScore } = state.quiz;
   const challenge = { optionOrders: ORDERS, score: 4 };
   const expected = { ...INITIAL.quiz, name, bestScore, challenge };
-  const after = reduce(state, challengeAccepted(challenge));
+  const after = reduce(state, slice.challengeAccepted(challenge));
   expect(after.quiz).toEqual(expected);
-  expect([state, after].map(selectIsChallenged)).toEqual([false, true]);
+  expect([state, after].map(slice.selectIsChallenged)).toEqual([false, true]);
 });
 
 describe('the best score', () => {
@@ -132,18 +122,18 @@ describe('the best score', () => {
     [3, 4, 4],
   ])('of %p becomes, after a quiz with %i right answers, %i', (bestScore, score, best) => {
     const { quiz } = stateAfter(taken('quiz')({ bestScore }), ...finished(score));
-    expect(persisted.select(quiz)).toEqual({ bestScore: best });
+    expect(slice.persisted.select(quiz)).toEqual({ bestScore: best });
   });
 
   test('is reset alone', () => {
     const state = stateAt('an answered question');
-    expect(reduce(state, scoresReset()).quiz).toEqual({ ...state.quiz, bestScore: null });
+    expect(reduce(state, slice.scoresReset()).quiz).toEqual({ ...state.quiz, bestScore: null });
   });
 });
 
 test('only a best score from 0 to 5 is kept', () => {
   const stored = [0, 1, 2, 3, 4, 5, null, undefined, 6, -1, 80, 3.5, '4'];
-  const kept = stored.map((bestScore) => validate({ bestScore }).bestScore);
+  const kept = stored.map((bestScore) => slice.validate({ bestScore }).bestScore);
   expect(kept).toEqual([0, 1, 2, 3, 4, 5, null, null, null, null, null, null, null]);
 });
 

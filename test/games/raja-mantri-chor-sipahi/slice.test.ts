@@ -1,25 +1,5 @@
 import fc from 'fast-check';
-import {
-  chitHidden,
-  chitOpened,
-  gameEnded,
-  gameResumed,
-  gameStarted,
-  guesserChosen,
-  lengthChosen,
-  namesReopened,
-  nameTyped,
-  phonePutDown,
-  phoneTaken,
-  rajaMantriSlice,
-  roundStarted,
-  scoresReset,
-  selectLatestRound,
-  selectLineNumber,
-  selectRoundNumber,
-  suspectChosen,
-  validate,
-} from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import * as slice from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
@@ -39,8 +19,8 @@ const INITIAL = {
 const looking = (store: Store) => {
   deal(store);
   look(store, 1);
-  store.dispatch(phoneTaken(1));
-  store.dispatch(chitOpened(1));
+  store.dispatch(slice.phoneTaken(1));
+  store.dispatch(slice.chitOpened(1));
 };
 const guessing = (store: Store) => {
   deal(store);
@@ -52,11 +32,14 @@ const plays: Record<string, (store: Store) => unknown> = {
   names: () => undefined,
   'names that are typed': (store) => typeNames(store),
   'names, the last of which is blank': (store) => typeNames(store, [...NAMES.slice(0, 3), ' \t']),
-  passing: (store) => [looking(store), store.dispatch(phonePutDown())],
-  holding: (store) => [plays.passing?.(store), store.dispatch(phoneTaken(1))],
+  passing: (store) => [looking(store), store.dispatch(slice.phonePutDown())],
+  holding: (store) => [plays.passing?.(store), store.dispatch(slice.phoneTaken(1))],
   looking,
   guessing,
-  'guessing, one of two chosen': (store) => [guessing(store), store.dispatch(suspectChosen(3))],
+  'guessing, one of two chosen': (store) => [
+    guessing(store),
+    store.dispatch(slice.suspectChosen(3)),
+  ],
   revealed: (store) => playRound(store),
   over: (store) => playGame(store),
 };
@@ -68,17 +51,17 @@ function storeIn(play: string) {
 }
 
 test('at first there are no names, no game and no score', () => {
-  expect(rajaMantriSlice.getInitialState()).toEqual(INITIAL);
+  expect(slice.rajaMantriSlice.getInitialState()).toEqual(INITIAL);
 });
 
 const OTHER = [...DEAL].reverse();
 
 test('names are kept as typed, each for its player, beside the number of rounds and the rule', () => {
   const store = newStore();
-  store.dispatch(nameTyped({ player: 2, name: ' Bittu ' }));
-  store.dispatch(nameTyped({ player: 4, name: 'Fifth' }));
-  store.dispatch(lengthChosen(3));
-  store.dispatch(guesserChosen('sipahi'));
+  store.dispatch(slice.nameTyped({ player: 2, name: ' Bittu ' }));
+  store.dispatch(slice.nameTyped({ player: 4, name: 'Fifth' }));
+  store.dispatch(slice.lengthChosen(3));
+  store.dispatch(slice.guesserChosen('sipahi'));
   const chosen = { names: ['', '', ' Bittu ', ''], length: 3, guesser: 'sipahi' };
   expect(gameOf(store)).toEqual({ ...INITIAL, ...chosen });
 });
@@ -87,7 +70,7 @@ test('the phone goes from player to player: taken, opened, hidden', () => {
   const store = newStore();
   deal(store);
   const seen = [0, 1, 2, 3].flatMap((player) =>
-    [phoneTaken(player), chitOpened(player), chitHidden(player)].map((action) => {
+    [slice.phoneTaken(player), slice.chitOpened(player), slice.chitHidden(player)].map((action) => {
       store.dispatch(action);
       return `${gameOf(store).phase} ${gameOf(store).holder}`;
     }),
@@ -100,7 +83,7 @@ test('the phone goes from player to player: taken, opened, hidden', () => {
 
 test.each(['holding', 'looking'])('put down while %s, the phone is to be taken again', (play) => {
   const store = storeIn(play);
-  store.dispatch(phonePutDown());
+  store.dispatch(slice.phonePutDown());
   expect(gameOf(store)).toMatchObject({ phase: 'passing', holder: 1, deal: DEAL });
 });
 
@@ -117,7 +100,7 @@ test.each([
 describe('a game', () => {
   test('of three rounds ends with the last of them', () => {
     const store = newStore();
-    store.dispatch(lengthChosen(3));
+    store.dispatch(slice.lengthChosen(3));
     for (const phase of ['revealed', 'revealed', 'over']) {
       playRound(store);
       expect(gameOf(store).phase).toBe(phase);
@@ -127,20 +110,20 @@ describe('a game', () => {
 
   test('that is ended between two rounds is no whole game', () => {
     const store = storeIn('revealed');
-    store.dispatch(gameEnded());
+    store.dispatch(slice.gameEnded());
     expect(gameOf(store)).toMatchObject({ phase: 'over', games: 0, roundsPlayed: 1 });
   });
 
   test('goes on with a round after another; one that is over is followed by another, or by other names', () => {
     const revealed = storeIn('revealed');
-    revealed.dispatch(roundStarted(OTHER));
+    revealed.dispatch(slice.roundStarted(OTHER));
     expect(gameOf(revealed)).toMatchObject({ phase: 'passing', deal: OTHER, rounds: [{}] });
     const store = storeIn('over');
-    store.dispatch(gameStarted(OTHER));
+    store.dispatch(slice.gameStarted(OTHER));
     const next = { phase: 'passing', deal: OTHER, names: NAMES, rounds: [], games: 1 };
     expect(gameOf(store)).toMatchObject(next);
     const other = storeIn('over');
-    other.dispatch(namesReopened());
+    other.dispatch(slice.namesReopened());
     expect(gameOf(other)).toMatchObject({ phase: 'names', names: NAMES, rounds: [] });
   });
 });
@@ -163,7 +146,7 @@ test.each([
   const [played, expected] = row;
   const store = newStore();
   for (const play of played) plays[play]?.(store);
-  const selectors = [selectLatestRound, selectRoundNumber, selectLineNumber];
+  const selectors = [slice.selectLatestRound, slice.selectRoundNumber, slice.selectLineNumber];
   expect(selectors.map((select) => select(store.getState()))).toEqual(expected);
 });
 
@@ -177,7 +160,7 @@ test.each<[string, typeof DEAL, object]>([
     const store = newStore();
     play(store);
     const before = gameOf(store);
-    store.dispatch(gameResumed({ ...game, rounds: [...rounds] }));
+    store.dispatch(slice.gameResumed({ ...game, rounds: [...rounds] }));
     const isFree = ['names', 'over'].includes(before.phase);
     expect([name, gameOf(store)]).toEqual([
       name,
@@ -189,7 +172,7 @@ test.each<[string, typeof DEAL, object]>([
 test('a reset clears the scores, and leaves the game alone', () => {
   const store = storeIn('revealed');
   const before = gameOf(store);
-  store.dispatch(scoresReset());
+  store.dispatch(slice.scoresReset());
   expect(gameOf(store)).toEqual({ ...before, games: 0, roundsPlayed: 0, caught: 0 });
 });
 
@@ -205,7 +188,7 @@ test.each([
     { roundsPlayed: 10, games: 10 },
   ],
 ])('of scores with %j all but %j is unchanged', (stored, expected) => {
-  expect(validate({ ...VALID, ...stored })).toEqual({ ...VALID, ...expected });
+  expect(slice.validate({ ...VALID, ...stored })).toEqual({ ...VALID, ...expected });
 });
 
 const anyCount = fc.oneof(fc.nat(), fc.integer(), fc.double(), anything);
