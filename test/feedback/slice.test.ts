@@ -3,10 +3,7 @@ import type { Draft } from '../../src/feedback/slice';
 import {
   fieldTyped,
   messageDelivered,
-  selectDraft,
   selectIsSending,
-  selectNotice,
-  selectStatus,
   sendingFailed,
   sendingStarted,
 } from '../../src/feedback/slice';
@@ -19,13 +16,13 @@ const note: Draft = { name: 'Raju', email: 'raju@example.com', message: 'Kal chh
 const fields = ['name', 'email', 'message'] as const;
 const typing = fields.map((field) => fieldTyped({ field, text: note[field] }));
 
-/** The form as views see it, after these actions. */
+/** The form after these actions. */
 function formAfter(actions: UnknownAction[]) {
   const store = makeStore({ env: scriptedEnv() });
   for (const action of actions) store.dispatch(action);
   const state = store.getState();
-  expect(selectIsSending(state)).toBe(selectStatus(state) === 'sending');
-  return { draft: selectDraft(state), status: selectStatus(state), notice: selectNotice(state) };
+  expect(selectIsSending(state)).toBe(state.feedback.status === 'sending');
+  return state.feedback;
 }
 
 const typed = { draft: note, status: 'idle', notice: null };

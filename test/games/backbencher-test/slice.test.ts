@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { POINTS, pointsAmong, titleFor } from '../../../src/games/backbencher-test/rules';
-import {
-  persisted,
-  pointTicked,
-  pointUnticked,
-  selectCount,
-  selectIsTicked,
-  selectTitle,
-  ticksReset,
-  validate,
-} from '../../../src/games/backbencher-test/slice';
+import * as slice from '../../../src/games/backbencher-test/slice';
 import { anything } from '../../support/hostileValues';
 import { INITIAL, reducer } from '../../support/store';
 import { testValidation } from '../shared/validationTests';
@@ -20,21 +11,28 @@ test('starts without a tick', () => {
 });
 
 test('a reset takes all ticks back', () => {
-  expect([pointTicked('proxy'), ticksReset()].reduce(reducer, INITIAL)).toEqual(INITIAL);
+  expect([slice.pointTicked('proxy'), slice.ticksReset()].reduce(reducer, INITIAL)).toEqual(
+    INITIAL,
+  );
 });
 
 test('after any ticks, on and off, those are there whose last one was on, in the order of the list', () => {
   const press = fc.record({ id: fc.constantFrom(...POINTS), on: fc.boolean() });
   fc.assert(
     fc.property(fc.array(press), (presses) => {
-      const actions = presses.map(({ id, on }) => (on ? pointTicked(id) : pointUnticked(id)));
+      const actions = presses.map(({ id, on }) =>
+        on ? slice.pointTicked(id) : slice.pointUnticked(id),
+      );
       const last = new Map(presses.map(({ id, on }) => [id, on]));
       const ticked = pointsAmong([...last].flatMap(([id, on]) => (on ? [id] : [])));
       const state = actions.reduce(reducer, INITIAL);
-      expect(persisted.select(state.backbencherTest)).toEqual({ ticked });
-      expect(POINTS.filter((id) => selectIsTicked(state, id))).toEqual(ticked);
+      expect(slice.persisted.select(state.backbencherTest)).toEqual({ ticked });
+      expect(POINTS.filter((id) => slice.selectIsTicked(state, id))).toEqual(ticked);
       const { length } = ticked;
-      expect([selectCount(state), selectTitle(state)]).toEqual([length, titleFor(length)]);
+      expect([slice.selectCount(state), slice.selectTitle(state)]).toEqual([
+        length,
+        titleFor(length),
+      ]);
     }),
   );
 });
@@ -43,7 +41,7 @@ test('after any ticks, on and off, those are there whose last one was on, in the
 test.each(['proxy', { 0: 'proxy', length: 1 }, new Set(['proxy'])])(
   'there are no points in %p',
   (ticked) => {
-    expect(validate({ ticked })).toEqual({ ticked: [] });
+    expect(slice.validate({ ticked })).toEqual({ ticked: [] });
   },
 );
 

@@ -162,12 +162,3 @@ test('against a friend the outcome is told, and what was played is the next chal
   expect(lines.slice(0, -1)).toEqual(answerOf({ own: 8, friend: 6 }));
   expect(lines.at(-1)).toMatch(new RegExp(`${hashOf(ballsOf('4142'))}$`));
 });
-
-test.each([MATCH_PATH, OVER_PATH])('leaving %s ends the ball that is on', async (path) => {
-  const { user, store, unmount } = await openIn(path, ready, { draws: [drawOf(2)] });
-  await user.click(throwButton(1));
-  expect(gameOf(store).thrown).not.toBeNull();
-  unmount();
-  await act(async () => void jest.advanceTimersByTime(0));
-  expect(gameOf(store).thrown).toBeNull();
-});

@@ -32,7 +32,7 @@ import { pass, recordedStore, sleep } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
 import { completeTask, failTask, spin } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts. That it stops when the game is left: screen.test.tsx.
+// The timer itself is tested in ../shared/roundTimer.test.ts, and in ../leaving.test.tsx that leaving stops it.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
