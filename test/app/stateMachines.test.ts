@@ -2,7 +2,7 @@
 import '../support/devToolsExtension';
 import { isDeepStrictEqual } from 'node:util';
 import { ActionCreators } from '@redux-devtools/instrument';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import * as feedback from '../../src/feedback/slice';
@@ -17,7 +17,7 @@ import { jumpClock, pass, sleep } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
 import type { FullState } from '../support/store';
-import { INITIAL, makeStore, reducer } from '../support/store';
+import { features, INITIAL, makeStore, reducer } from '../support/store';
 import { alertIds, invalidSlices } from '../support/validState';
 
 type ArbitrariesOf<Actions> = Record<keyof Actions, WeightedAction>;
@@ -103,23 +103,20 @@ const anyActionOf = (slice: string): fc.Arbitrary<ActionFactory> =>
 const anyTriesOf = (slice: string) =>
   fc.array(anyActionOf(slice), { minLength: 1, maxLength: 8, size: 'max' });
 
-/** Dispatches the first legal action of each step, or an illegal one. The reducer must not mutate. */
+/** Dispatches the tries of each step up to the first legal action. The reducer must not mutate. */
 function stepsOf(triesOfSteps: ActionFactory[][]): Step[] {
+  const steps: Step[] = [];
   let state = freeze(INITIAL, true);
-  return triesOfSteps.map((tries) => {
-    const before = state;
-    let action: AnyAction | undefined;
+  for (const tries of triesOfSteps) {
     for (const makeAction of tries) {
-      const next = freeze(makeAction(before), true);
-      action ??= next;
-      if (!isLegal(next, before)) continue;
-      action = next;
-      break;
+      const before = state;
+      const action = freeze(makeAction(before), true);
+      state = freeze(reducer(before, action), true);
+      steps.push({ action, slice: sliceOf(action), before, after: state });
+      if (isLegal(action, before)) break;
     }
-    if (!action) throw new Error('A step has no action.');
-    state = freeze(reducer(before, action), true);
-    return { action, slice: sliceOf(action), before, after: state };
-  });
+  }
+  return steps;
 }
 
 /** fast-check prints a counterexample as its actions. */
@@ -139,29 +136,65 @@ test('every slice has arbitraries', () => {
   expect(SLICES.toSorted()).toEqual(Object.keys(INITIAL).sort());
 });
 
-test('the logs reach every phase, and each action with a rule is legal in some and illegal in others', () => {
-  const steps = fc.sample(anyLog, { seed: 7, numRuns: 40 * fixtures.length }).flat();
+const phaseIn = (state: FullState, slice: keyof FullState) => {
+  const { phase, status } = state[slice] as { phase?: string; status?: string };
+  return phase ?? status;
+};
 
-  for (const { game, phases } of fixtures) {
-    const reached = new Set(
-      steps.map(({ after }) => (after[game.key] as { phase?: string }).phase),
-    );
-    expect([...reached].sort()).toEqual(phases.length > 0 ? [...phases].sort() : [undefined]);
+describe('in logs that are always the same', () => {
+  /** The states that the logs reach, by slice and phase. */
+  const states: Record<string, FullState[]> = {};
+  for (const { slice, after } of fc
+    .sample(anyLog, { seed: 7, numRuns: 40 * fixtures.length })
+    .flat()) {
+    const where = `${slice} ${phaseIn(after, slice)}`;
+    const found = states[where] ?? [];
+    found.push(after);
+    states[where] = found;
   }
-  expect(new Set(steps.map(({ after }) => after.feedback.status)).size).toBe(4);
 
-  const typesWhere = (legal: boolean) => [
-    ...new Set(
-      steps
-        .filter(({ action, before }) => isLegal(action, before) === legal)
-        .map(({ action }) => action.type),
-    ),
-  ];
-  const withRule = SLICES.flatMap((slice) =>
-    Object.keys(legality[slice] ?? {}).map((name) => `${slice}/${name}`),
-  );
-  expect(typesWhere(false).sort()).toEqual(withRule.toSorted());
-  expect(typesWhere(true)).toEqual(expect.arrayContaining(withRule));
+  test('every phase is reached', () => {
+    const ofSlice = (name: string) =>
+      Object.keys(states).filter((where) => where.startsWith(`${name} `));
+    for (const { game, phases } of fixtures) {
+      const expected = (phases.length > 0 ? phases : [undefined]).map(
+        (phase) => `${game.key} ${phase}`,
+      );
+      expect(ofSlice(game.key).sort()).toEqual(expected.sort());
+    }
+    expect(ofSlice('feedback')).toHaveLength(4);
+  });
+
+  test('in each phase an action changes the state where it is legal, and does nothing where it is not', () => {
+    const seen = new Set<string>();
+    const isBroken = (states: FullState[], { arbitrary }: WeightedAction) => {
+      const some = states.filter((_state, at) => at % Math.ceil(states.length / 40) === 0);
+      const found = some.flatMap((state) =>
+        fc.sample(arbitrary, { seed: 7, numRuns: 20 }).map((makeAction) => {
+          const action = makeAction(state);
+          const legal = isLegal(action, state);
+          seen.add(`${action.type} ${legal}`);
+          return { legal, changes: reducer(state, action) !== state };
+        }),
+      );
+      const legal = found.filter((each) => each.legal);
+      const isIgnored = legal.length > 0 && !legal.some(({ changes }) => changes);
+      return isIgnored || found.some((each) => !each.legal && each.changes);
+    };
+    const broken = Object.entries(states).flatMap(([where, states]) => {
+      const [slice = ''] = where.split(' ');
+      return Object.entries(actionArbitraries[slice] ?? {})
+        .filter(([name, action]) => legality[slice]?.[name] && isBroken(states, action))
+        .map(([name]) => `${where}: ${name}`);
+    });
+    expect(broken).toEqual([]);
+    const both = SLICES.flatMap((slice) =>
+      Object.keys(legality[slice] ?? {}).flatMap((name) =>
+        [false, true].map((legal) => `${slice}/${name} ${legal}`),
+      ),
+    );
+    expect(both.filter((each) => !seen.has(each))).toEqual([]);
+  });
 });
 
 type Rule = (steps: Step[]) => unknown[];
@@ -170,6 +203,17 @@ const everyStep =
   (isRight: (step: Step) => boolean): Rule =>
   (steps) =>
     steps.filter((step) => !isRight(step));
+
+/** The selectors of a slice that have the name of a field; `selectRound` has that of `round`. */
+const fieldSelectors = Object.fromEntries(
+  [ui.uiSlice, ...features.map(({ slice }): Slice => slice)].map((slice) => [
+    slice.name,
+    Object.entries<(state: object) => unknown>(slice.getSelectors()).flatMap(([name, select]) => {
+      const field = name.charAt(6).toLowerCase() + name.slice(7);
+      return Object.hasOwn(slice.getInitialState(), field) ? [{ field, select }] : [];
+    }),
+  ]),
+);
 
 /** What is so in every log; each finds what in a log is not. */
 const rules: Record<string, Rule> = {
@@ -184,6 +228,11 @@ const rules: Record<string, Rule> = {
     ({ action, slice, before, after }) =>
       !scoresTaken.match(action) ||
       isDeepStrictEqual(after[slice], { ...before[slice], ...action.payload.scores[slice] }),
+  ),
+  'a selector with the name of a field gives that field': everyStep(({ slice, after }) =>
+    (fieldSelectors[slice] ?? []).every(
+      ({ field, select }) => select(after[slice]) === Object(after[slice])[field],
+    ),
   ),
   'a log that was serialized replays to the same state': (steps) => {
     const log = JSON.stringify(steps.map(({ action }) => action));

@@ -21,6 +21,4 @@ testCues([
   ['a tick with the highest title', restore(18), tick, ['chalk']],
   ['a tick that is taken back', restore(9), untick, []],
   ['a reset', restore(20), dispatching(ticksReset()), []],
-  ['a tick from another tab', nothing, restore(1), []],
-  ['the highest title from another tab', restore(17), restore(18), []],
 ]);

@@ -1,45 +1,37 @@
 import fc from 'fast-check';
-import { remarks, report } from '../../../src/games/backbencher-test/report';
+import * as module from '../../../src/games/backbencher-test/report';
 import { POINTS } from '../../../src/games/backbencher-test/rules';
 import { validate } from '../../../src/games/backbencher-test/slice';
+import { testReport } from '../shared/reportTests';
 
-const { figures } = report;
-
+const { figures } = module.report;
 const ticked = (count: number) => ({ ticked: POINTS.slice(0, count) });
 
-test('there is no row before the first tick', () => {
-  expect(report.rowOf(ticked(0), 9)).toBeNull();
-});
-
-test.each([
-  [1, 5, 3],
-  [6, 30, 3],
-  [7, 35, 2],
-  [13, 65, 2],
-  [14, 70, 1],
-  [19, 95, 1],
-  [20, 100, 0],
-])('%i ticks give %i marks and remark %i', (count, marks, remark) => {
-  const best = `${count} / 20`;
-  expect(report.rowOf(ticked(count), 9)).toEqual({ best, marks, remark: remarks[remark]?.text });
-});
-
-test.each([
-  [0, 1, true],
-  [1, 2, false],
-  [1, 1, false],
-  [1, 0, false],
-  [0, 0, false],
-])('from %i to %i ticks it was played: %s', (before, now, hasPlayed) => {
-  expect(report.hasPlayed(ticked(now), ticked(before))).toBe(hasPlayed);
+testReport(module, {
+  rows: [
+    [ticked(1), 9, { best: '1 / 20', marks: 5 }, 3],
+    [ticked(6), 9, { best: '6 / 20', marks: 30 }, 3],
+    [ticked(7), 9, { best: '7 / 20', marks: 35 }, 2],
+    [ticked(13), 9, { best: '13 / 20', marks: 65 }, 2],
+    [ticked(14), 9, { best: '14 / 20', marks: 70 }, 1],
+    [ticked(19), 9, { best: '19 / 20', marks: 95 }, 1],
+    [ticked(20), 9, { best: '20 / 20', marks: 100 }, 0],
+  ],
+  turns: {
+    played: [[ticked(0), ticked(1)]],
+    notPlayed: [
+      [ticked(1), ticked(2)],
+      [ticked(1), ticked(1)],
+      [ticked(1), ticked(0)],
+      [ticked(0), ticked(0)],
+    ],
+  },
+  code: { key: 'b', scores: ticked(3), figures: [['Ticks', 0b111]] },
 });
 
 const [figure] = figures.list;
 
-/* The format of a code for the next phone: the key and the order are for ever. */
-test('the key and the figure, in which each point is a bit', () => {
-  expect([figures.key, figures.showsPlays]).toEqual(['b', undefined]);
-  expect(figures.list.map(({ label }) => label)).toEqual(['Ticks']);
+test('in a code each point is a bit', () => {
   const bits = POINTS.map((id) => figure?.of({ ticked: [id] }));
   expect(bits).toEqual(POINTS.map((_, index) => 2 ** index));
 });

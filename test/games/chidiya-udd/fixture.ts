@@ -134,6 +134,7 @@ export const fixture = gameFixture({
         lifts,
         liftMs,
       ].every(isCount),
+      'liftMs: no lift took longer than the longest call': liftMs <= lifts * LONGEST_MS,
     };
   },
   scores: {

@@ -1,89 +1,48 @@
 import fc from 'fast-check';
-import {
-  moreLifts,
-  packLifts,
-  remarks,
-  report,
-  unpackLifts,
-} from '../../../src/games/chidiya-udd/report';
-import { chidiyaUddSlice, persisted, validate } from '../../../src/games/chidiya-udd/slice';
+import * as module from '../../../src/games/chidiya-udd/report';
+import { validate } from '../../../src/games/chidiya-udd/slice';
+import { testReport, turnsByPhase } from '../shared/reportTests';
+import { fixture } from './fixture';
 
-const { figures } = report;
+const { moreLifts, packLifts, report, unpackLifts } = module;
 
-const none = persisted.select(chidiyaUddSlice.getInitialState());
-
-const rowOf = (...modes: [games: number, best: number][]) => {
-  const [fast = none.fast, calm = none.calm] = modes.map(([games, best]) => ({ games, best }));
-  return report.rowOf({ ...none, fast, calm }, 9);
-};
-
-test('there is no row before the first game, whatever was counted', () => {
-  expect(report.rowOf(none, 9)).toBeNull();
+const modes = (fast: [games: number, best: number], calm: [games: number, best: number]) => ({
+  fast: { games: fast[0], best: fast[1] },
+  calm: { games: calm[0], best: calm[1] },
 });
 
-test.each<[string, fast: [number, number], calm: [number, number], played: number, best: number]>([
-  ['a first game that was left', [0, 5], [0, 0], 0, 5],
-  ['a calm game without one', [0, 0], [1, 0], 1, 0],
-  ['games of both modes, the calm ones better', [3, 12], [4, 31], 7, 31],
-  ['games of both modes, the fast ones better', [3, 31], [4, 12], 7, 31],
-])('there is a row for %s', (_what, fast, calm, played, best) => {
-  expect(rowOf(fast, calm)).toMatchObject({ played, best: `${best} sahi` });
+testReport(module, {
+  rows: [
+    // The first game may have been left.
+    [modes([0, 5], [0, 0]), 9, { played: 0, best: '5 sahi', marks: 13 }, 4],
+    [modes([0, 0], [1, 0]), 9, { played: 1, best: '0 sahi', marks: 0 }, 4],
+    [modes([3, 12], [4, 31]), 9, { played: 7, best: '31 sahi', marks: 78 }, 2],
+    [modes([3, 31], [4, 12]), 9, { played: 7, best: '31 sahi', marks: 78 }, 2],
+    [modes([3, 7], [0, 0]), 9, { played: 3, best: '7 sahi', marks: 18 }, 4],
+    [modes([3, 8], [0, 0]), 9, { played: 3, best: '8 sahi', marks: 20 }, 3],
+    [modes([3, 19], [0, 0]), 9, { played: 3, best: '19 sahi', marks: 48 }, 3],
+    [modes([3, 20], [0, 0]), 9, { played: 3, best: '20 sahi', marks: 50 }, 2],
+    [modes([3, 40], [0, 0]), 9, { played: 3, best: '40 sahi', marks: 100 }, 1],
+    [modes([3, 80], [0, 0]), 9, { played: 3, best: '80 sahi', marks: 100 }, 0],
+  ],
+  turns: turnsByPhase(fixture, 'over', 'calling'),
+  code: {
+    key: 'c',
+    scores: { ...modes([9, 41], [4, 77]), lifts: 120, liftMs: 61_234 },
+    figures: [
+      ['Tez: games', 9],
+      ['Tez: best', 41],
+      ['Aaram se: games', 4],
+      ['Aaram se: best', 77],
+      ['Sahi lifts', '120-61234'],
+    ],
+  },
 });
 
-test.each([
-  [7, 18, 4],
-  [8, 20, 3],
-  [19, 48, 3],
-  [20, 50, 2],
-  [40, 100, 1],
-  [80, 100, 0],
-])('a best score of %i gives %i marks and remark %i', (best, marks, remark) => {
-  expect(rowOf([3, best])).toMatchObject({ marks, remark: remarks[remark]?.text });
-});
-
-test('a game is played when its last call has ended it', () => {
-  const phases = ['idle', 'ready', 'calling', 'waiting', 'paused', 'over'] as const;
-  const state = chidiyaUddSlice.getInitialState();
-  const pairs = phases.flatMap((before) => phases.map((now) => [before, now] as const));
-  const played = pairs.filter(([before, now]) =>
-    report.hasPlayed({ ...state, phase: now }, { ...state, phase: before }),
-  );
-  expect(played).toEqual([['calling', 'over']]);
-});
-
-const scores = validate({
-  fast: { games: 9, best: 41 },
-  calm: { games: 4, best: 77 },
-  lifts: 120,
-  liftMs: 61_234,
-});
-
-/* The format of a code for the next phone: the key and the order are for ever. */
-test.each([
-  [scores, [9, 41, 4, 77, '120-61234']],
-  [validate({}), [0, 0, 0, 0, '']],
-])('the values of %j are %j, and give the scores back', (found, values) => {
-  expect(figures.list.map(({ of }) => of(found))).toEqual(values);
-  expect(validate(figures.scoresOf?.(values))).toEqual(found);
-});
-
-test('the key, and the label of each figure; lifts read as their number', () => {
-  expect(figures.key).toBe('c');
-  const shown = figures.list.map(({ label, shown }) => [label, shown?.('120-61234')]);
-  expect(shown).toEqual([
-    ['Tez: games', undefined],
-    ['Tez: best', undefined],
-    ['Aaram se: games', undefined],
-    ['Aaram se: best', undefined],
-    ['Sahi lifts', 120],
-  ]);
-});
-
-test.each([true, false])('no merge lowers a figure, however old the code is: %s', (isStale) => {
-  for (const [at, { merge }] of figures.list.entries()) {
-    const [few, more] = at < 4 ? [3, 6] : ['120-61234', '121-99000'];
-    expect([merge(few, more, isStale), merge(more, few, isStale)]).toEqual([more, more]);
-  }
+test('lifts read as their number; the more are taken, however old', () => {
+  const figure = report.figures.list.at(-1);
+  expect(figure?.shown?.('120-61234')).toBe(120);
+  expect(figure?.merge('120-61234', '121-99000', true)).toBe('121-99000');
 });
 
 const NONE = { lifts: 0, liftMs: 0 };

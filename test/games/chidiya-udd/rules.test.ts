@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
-import {
-  averageOf,
-  hasMistake,
-  isOver,
-  isRight,
-  livesOf,
-  MODES,
-  playersOf,
-  pointsOf,
-  rightOf,
-  winnerOf,
-} from '../../../src/games/chidiya-udd/rules';
+import * as rules from '../../../src/games/chidiya-udd/rules';
 import { anyGame, callsOf } from './turns';
 
 test('there are two modes for one player, and one for two', () => {
-  expect(MODES.map((mode) => [mode, playersOf(mode)])).toEqual([
+  expect(rules.MODES.map((mode) => [mode, rules.playersOf(mode)])).toEqual([
     ['fast', 1],
     ['calm', 1],
     ['duel', 2],
@@ -36,8 +25,8 @@ test.each([
   // A finger that was lifted at once has 0 ms.
   for (const ms of [0, 420]) {
     for (const call of callsOf(text, ms)) {
-      expect(call.lifts.map((_, player) => isRight(call, player))).toEqual(expected);
-      expect(hasMistake(call)).toBe(expected.includes(false));
+      expect(call.lifts.map((_, player) => rules.isRight(call, player))).toEqual(expected);
+      expect(rules.hasMistake(call)).toBe(expected.includes(false));
     }
   }
 });
@@ -60,9 +49,9 @@ test.each<[Mode, string, right: number[], left: number[], over: boolean]>([
 ])('in mode %s the calls "%s" have %j right, leave %j, and end the game: %s', (...row) => {
   const [mode, text, right, left, over] = row;
   const calls = callsOf(text);
-  expect(right.map((_, player) => rightOf(calls, player))).toEqual(right);
-  expect(left.map((_, player) => livesOf(mode, calls, player))).toEqual(left);
-  expect(isOver(mode, calls)).toBe(over);
+  expect(right.map((_, player) => rules.rightOf(calls, player))).toEqual(right);
+  expect(left.map((_, player) => rules.livesOf(mode, calls, player))).toEqual(left);
+  expect(rules.isOver(mode, calls)).toBe(over);
 });
 
 test.each<[string, points: [number, number], winner: 0 | 1 | null]>([
@@ -75,16 +64,16 @@ test.each<[string, points: [number, number], winner: 0 | 1 | null]>([
   ['+10 -10 -10', [1, 2], 1],
 ])('after the calls "%s" the points are %j, ahead is %s', (text, points, winner) => {
   const calls = callsOf(text);
-  expect([pointsOf(calls, 0), pointsOf(calls, 1)]).toEqual(points);
-  expect(winnerOf(calls)).toBe(winner);
+  expect([rules.pointsOf(calls, 0), rules.pointsOf(calls, 1)]).toEqual(points);
+  expect(rules.winnerOf(calls)).toBe(winner);
 });
 
 test('who wins a whole game has ten points, and the other fewer; level both have ten', () => {
   fc.assert(
     fc.property(anyGame('duel'), (calls) => {
-      const [first, second] = [pointsOf(calls, 0), pointsOf(calls, 1)];
+      const [first, second] = [rules.pointsOf(calls, 0), rules.pointsOf(calls, 1)];
       expect(Math.max(first, second)).toBe(10);
-      expect(winnerOf(calls)).toBe(first === second ? null : first === 10 ? 0 : 1);
+      expect(rules.winnerOf(calls)).toBe(first === second ? null : first === 10 ? 0 : 1);
     }),
   );
 });
@@ -95,5 +84,5 @@ test.each([
   [2, 901, 451],
   [3, 1000, 333],
 ])('the average of %i lifts of %i ms in all is %i', (lifts, liftMs, average) => {
-  expect(averageOf({ lifts, liftMs })).toBe(average);
+  expect(rules.averageOf({ lifts, liftMs })).toBe(average);
 });

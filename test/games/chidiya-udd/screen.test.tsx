@@ -351,12 +351,3 @@ test('a challenge that is accepted waits for Start, and says how it stands, and 
   const standing = screen.getByText(challenge.standing(2, 3));
   expect(standing.parentElement).toHaveTextContent(challenge.outcomes.lost);
 });
-
-test('leaving the game ends it, and nothing is called any more', async () => {
-  const visit = await startGame(['hans', 'tota'], 'fast', { isAlone: false });
-  await nextCall(visit);
-  await visit.follow(screen.getByRole('link', { name: 'Love Calculator' }));
-  expect(gameOf(visit).phase).toBe('idle');
-  await visit.pass(10_000);
-  expect(visit.env.random).toHaveBeenCalledTimes(1);
-});

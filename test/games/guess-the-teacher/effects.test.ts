@@ -103,10 +103,4 @@ testCues([
     takeClass,
     [...chalks, 'stamp'],
   ],
-  [
-    'a best score from another tab',
-    nothing,
-    dispatching(taken('guessTheTeacher')({ bestScore: 50 })),
-    [],
-  ],
 ]);

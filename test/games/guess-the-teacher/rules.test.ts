@@ -1,19 +1,9 @@
-import {
-  CARDS_PER_TEACHER,
-  certificateFor,
-  drawCard,
-  drawHint,
-  drawTeacher,
-  isClass,
-  MAX_SCORE,
-  pointsFor,
-  TEACHERS,
-} from '../../../src/games/guess-the-teacher/rules';
+import * as rules from '../../../src/games/guess-the-teacher/rules';
 import { evenDraws } from '../../support/evenDraws';
 
 test('the teachers and numbers are those of the specification', () => {
-  expect(TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
-  expect([CARDS_PER_TEACHER, MAX_SCORE]).toEqual([3, 50]);
+  expect(rules.TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
+  expect([rules.CARDS_PER_TEACHER, rules.MAX_SCORE]).toEqual([3, 50]);
 });
 
 test.each([
@@ -22,7 +12,7 @@ test.each([
   [false, false, 0],
   [false, true, 0],
 ])('a guess that is right: %s, with a hint: %s, scores %i', (isRight, hintUsed, points) => {
-  expect(pointsFor(isRight, hintUsed)).toBe(points);
+  expect(rules.pointsFor(isRight, hintUsed)).toBe(points);
 });
 
 /** What even draws give: each item equally often, in order. */
@@ -31,9 +21,9 @@ const drawnEvenly = <Item>(items: readonly Item[], draw: (random: number) => Ite
   expect(evenDraws(expected.length).map(draw)).toEqual(expected);
 };
 
-test.each([null, ...TEACHERS])('after %s any other teacher is equally likely', (previous) => {
-  const others = TEACHERS.filter((type) => type !== previous);
-  drawnEvenly(others, (draw) => drawTeacher(draw, previous));
+test.each([null, ...rules.TEACHERS])('after %s any other teacher is equally likely', (previous) => {
+  const others = rules.TEACHERS.filter((type) => type !== previous);
+  drawnEvenly(others, (draw) => rules.drawTeacher(draw, previous));
 });
 
 test.each([
@@ -43,16 +33,16 @@ test.each([
   [[0, 1, 2], [0]],
   [[2, 0, 1], [2]],
 ])('after the cards %j any of %j is equally likely', (seen, others) => {
-  drawnEvenly(others, (draw) => drawCard(draw, seen));
+  drawnEvenly(others, (draw) => rules.drawCard(draw, seen));
 });
 
 test('any of the three hints is equally likely', () => {
-  drawnEvenly([0, 1, 2], drawHint);
+  drawnEvenly([0, 1, 2], rules.drawHint);
 });
 
 test('the certificate follows from the points', () => {
   const highest = ['pet', 'pet', 'vip', 'vip', 'survivor', 'survivor', 'clown', 'clown'];
-  expect([50, 40, 39, 30, 29, 20, 19, 0].map(certificateFor)).toEqual(highest);
+  expect([50, 40, 39, 30, 29, 20, 19, 0].map(rules.certificateFor)).toEqual(highest);
 });
 
 test.each([
@@ -68,5 +58,5 @@ test.each([
     teacherType: type === 'm' ? ('math' as const) : ('pe' as const),
     card: Number(card),
   }));
-  expect(isClass(drawn)).toBe(expected);
+  expect(rules.isClass(drawn)).toBe(expected);
 });

@@ -1,6 +1,5 @@
 // Must be the first import: it installs the Redux DevTools extension.
 import '../../support/devToolsExtension';
-import { ActionCreators } from '@redux-devtools/instrument';
 import {
   openOver,
   readDay,
@@ -25,7 +24,6 @@ import {
 import { pageOpened, pageReturned } from '../../../src/state/uiSlice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
-import { liftedStoreOf } from '../../support/devToolsExtension';
 import { countsOf, evenDraws } from '../../support/evenDraws';
 import { jumpClock, pass, recordedStore } from '../../support/recordedStore';
 import { scriptedEnv } from '../../support/scriptedEnv';
@@ -206,8 +204,9 @@ const kinds = [
   ['the over', throwOverBall(3), overBallThrown([3, 4]), throwOverBall(5), overBallThrown([5, 4])],
 ] as const;
 
-describe.each(kinds)('a ball of %s', (_game, press, thrown, secondPress, ignored) => {
-  test('is on for exactly a second, whatever is pressed, and leaves no timer', async () => {
+test.each(kinds)(
+  'a ball of %s is on for exactly a second, whatever is pressed, and leaves no timer',
+  async (_game, press, thrown, secondPress, ignored) => {
     const { store, log } = setUpOver([0.1, 0.5]);
     store.dispatch(press);
     await pass(999);
@@ -222,22 +221,8 @@ describe.each(kinds)('a ball of %s', (_game, press, thrown, secondPress, ignored
     await pass(MINUTE / 2);
     expect(log()).toHaveLength(3);
     expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('that a rollback has left without its timer gets one with the next press', async () => {
-    const { store, game } = setUpOver([0.1, 0.5]);
-    store.dispatch(press);
-    await pass(500);
-    liftedStoreOf(store).dispatch(ActionCreators.commit());
-    await pass(5000);
-    liftedStoreOf(store).dispatch(ActionCreators.rollback());
-    await pass(5000);
-    expect(game().thrown).toEqual(thrown.payload);
-    store.dispatch(secondPress);
-    await pass(1000);
-    expect(game()).toMatchObject({ thrown: null, round: 1 });
-  });
-});
+  },
+);
 
 test('after leaving, the timer settles nothing, and the next ball has its full time', async () => {
   const { store, log } = setUpOver();
@@ -305,7 +290,6 @@ testCues([
   ['a match that is lost', batting('you', '11'), balls('14'), ['chalk', BELL]],
   ['leaving during a ball', outIsOn, dispatching(gameLeft()), []],
   ['a challenge during a ball', outIsOn, dispatching(challengeAccepted(ballsOf('4122'))), []],
-  ['the scores of another tab', outIsOn, dispatching(better), []],
   ['Out in the over', nothing, (store) => playOver(store, DAY, [4]), ['chalk', 'stamp', BELL]],
   [
     'six balls of the over',

@@ -1,59 +1,40 @@
 import type { Ball, Position, Side } from '../../../src/games/hand-cricket/rules';
-import {
-  afterBall,
-  BALL_MS,
-  ballsOf,
-  digitsOf,
-  drawThrow,
-  hasEnded,
-  isCalled,
-  isInnings,
-  isOut,
-  OVER_LENGTH,
-  otherSide,
-  PARITIES,
-  RECENT_LENGTH,
-  RESULTS,
-  runsOf,
-  SIDES,
-  scoresOf,
-  startOf,
-  THROWS,
-  targetOf,
-} from '../../../src/games/hand-cricket/rules';
+import * as rules from '../../../src/games/hand-cricket/rules';
 import { countsOf, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
 test('the numbers and texts are those of the rules as they are known', () => {
-  expect(THROWS).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(PARITIES).toEqual(['odd', 'even']);
-  expect(SIDES).toEqual(['you', 'computer']);
-  expect(SIDES.map(otherSide)).toEqual(['computer', 'you']);
-  expect(RESULTS).toEqual(['You win!', 'Computer wins!', 'Match tied!']);
-  expect([BALL_MS, RECENT_LENGTH, OVER_LENGTH]).toEqual([1000, 5, 6]);
+  expect(rules.THROWS).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(rules.PARITIES).toEqual(['odd', 'even']);
+  expect(rules.SIDES).toEqual(['you', 'computer']);
+  expect(rules.SIDES.map(rules.otherSide)).toEqual(['computer', 'you']);
+  expect(rules.RESULTS).toEqual(['You win!', 'Computer wins!', 'Match tied!']);
+  expect([rules.BALL_MS, rules.RECENT_LENGTH, rules.OVER_LENGTH]).toEqual([1000, 5, 6]);
 });
 
 test('each number is drawn as often, from the least draw to the greatest', () => {
-  const drawn = evenDraws(6000).map(drawThrow);
+  const drawn = evenDraws(6000).map(rules.drawThrow);
   expect(countsOf(drawn)).toEqual({ 1: 1000, 2: 1000, 3: 1000, 4: 1000, 5: 1000, 6: 1000 });
-  expect([0, 0.1666, 1 / 6, GREATEST_DRAW].map(drawThrow)).toEqual([1, 1, 2, 6]);
+  expect([0, 0.1666, 1 / 6, GREATEST_DRAW].map(rules.drawThrow)).toEqual([1, 1, 2, 6]);
 });
 
-const allBalls = THROWS.flatMap((mine) => THROWS.map((theirs) => [mine, theirs] as const));
+const allBalls = rules.THROWS.flatMap((mine) =>
+  rules.THROWS.map((theirs) => [mine, theirs] as const),
+);
 
 test.each(allBalls)(
   '%i and %i: odd or even; Out for nothing, or the runs of either side',
   (...ball) => {
     const [mine, theirs] = ball;
     const isEven = [2, 4, 6, 8, 10, 12].includes(mine + theirs);
-    expect(PARITIES.map((parity) => isCalled(parity, ball))).toEqual([!isEven, isEven]);
-    expect(isOut(ball)).toBe(mine === theirs);
+    expect(rules.PARITIES.map((parity) => rules.isCalled(parity, ball))).toEqual([!isEven, isEven]);
+    expect(rules.isOut(ball)).toBe(mine === theirs);
     const runs = mine === theirs ? [0, 0] : [mine, theirs];
-    expect(SIDES.map((side) => runsOf([ball], side))).toEqual(runs);
+    expect(rules.SIDES.map((side) => rules.runsOf([ball], side))).toEqual(runs);
   },
 );
 
 test('runs add up, without the ball that is Out', () => {
-  expect(SIDES.map((side) => runsOf(ballsOf('416322'), side))).toEqual([10, 4]);
+  expect(rules.SIDES.map((side) => rules.runsOf(rules.ballsOf('416322'), side))).toEqual([10, 4]);
 });
 
 describe('a match', () => {
@@ -70,9 +51,9 @@ describe('a match', () => {
     ['Out level', 'you', '41221433', 'computer', 2, 'Match tied!'],
     ['Out without a run each', 'computer', '1122', 'you', 2, 'Match tied!'],
   ])('after %s: %s first, then %s', (_what, first, digits, batting, innings, result) => {
-    const position = ballsOf(digits).reduce(afterBall, startOf(first));
+    const position = rules.ballsOf(digits).reduce(rules.afterBall, rules.startOf(first));
     expect(position).toMatchObject({ batting, innings, result });
-    expect(position.balls.flat()).toEqual(ballsOf(digits));
+    expect(position.balls.flat()).toEqual(rules.ballsOf(digits));
   });
 });
 
@@ -81,8 +62,12 @@ test('digits are both hands of each ball, in order; of half a ball there are non
     [4, 1],
     [2, 2],
   ];
-  expect(digitsOf(balls)).toBe('4122');
-  expect([ballsOf('4122'), ballsOf('41225'), ballsOf('')]).toEqual([balls, balls, []]);
+  expect(rules.digitsOf(balls)).toBe('4122');
+  expect([rules.ballsOf('4122'), rules.ballsOf('41225'), rules.ballsOf('')]).toEqual([
+    balls,
+    balls,
+    [],
+  ]);
 });
 
 test.each([
@@ -97,7 +82,7 @@ test.each([
   ['611221344355', true],
   ['611221344356', true],
 ])('an over with the digits "%s" has ended: %s', (over, ended) => {
-  expect(hasEnded(over)).toBe(ended);
+  expect(rules.hasEnded(over)).toBe(ended);
 });
 
 type Row = [string, Position['batting'], 1 | 2, string, string, [number, number], number | null];
@@ -112,10 +97,10 @@ test.each<Row>([
   const position = {
     batting,
     innings,
-    balls: [ballsOf(first), ballsOf(second)] as Position['balls'],
+    balls: [rules.ballsOf(first), rules.ballsOf(second)] as Position['balls'],
   };
-  expect(scoresOf(position)).toEqual({ you, computer });
-  expect(targetOf(position)).toBe(target);
+  expect(rules.scoresOf(position)).toEqual({ you, computer });
+  expect(rules.targetOf(position)).toBe(target);
 });
 
 test.each([
@@ -126,5 +111,5 @@ test.each([
   ['4441', false],
   ['414441', false],
 ])('"%s" can be an innings: %s', (digits, expected) => {
-  expect(isInnings(ballsOf(digits))).toBe(expected);
+  expect(rules.isInnings(rules.ballsOf(digits))).toBe(expected);
 });

@@ -1,30 +1,23 @@
-import { remarks, report } from '../../../src/games/love-calculator/report';
-import { loveCalculatorSlice } from '../../../src/games/love-calculator/slice';
+import * as module from '../../../src/games/love-calculator/report';
+import { testReport } from '../shared/reportTests';
 
-const { figures } = report;
-
-test('there is no row before the first calculation', () => {
-  expect(report.rowOf({}, 0)).toBeNull();
-});
-
-test.each([
-  [1, 2],
-  [5, 1],
-  [20, 0],
-])('%i calculations get remark %i, and no marks', (plays, remark) => {
-  expect(report.rowOf({}, plays)).toEqual({ played: plays, remark: remarks[remark]?.text });
-});
-
-test('a calculation is played when its result comes, also one of 0', () => {
-  const state = loveCalculatorSlice.getInitialState();
-  const isPlayed = (before: number | null, result: number | null) =>
-    report.hasPlayed({ ...state, result }, { ...state, result: before });
-  expect([isPlayed(null, 87), isPlayed(null, 0)]).toEqual([true, true]);
-  const others = [isPlayed(87, 87), isPlayed(0, 87), isPlayed(87, null), isPlayed(null, null)];
-  expect(others).toEqual([false, false, false, false]);
-});
-
-/* The format of a code for the next phone: the key is for ever. */
-test('the key; nothing but what the card has counted moves', () => {
-  expect(figures).toEqual({ key: 'l', showsPlays: true, list: [] });
+testReport(module, {
+  rows: [
+    [{}, 1, { played: 1 }, 2],
+    [{}, 5, { played: 5 }, 1],
+    [{}, 20, { played: 20 }, 0],
+  ],
+  turns: {
+    played: [
+      [{ result: null }, { result: 87 }],
+      [{ result: null }, { result: 0 }],
+    ],
+    notPlayed: [
+      [{ result: 87 }, { result: 87 }],
+      [{ result: 87 }, { result: 0 }],
+      [{ result: null }, { result: null }],
+      [{ result: 87 }, { result: null }],
+    ],
+  },
+  code: { key: 'l', showsPlays: true, figures: [] },
 });

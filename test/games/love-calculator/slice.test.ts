@@ -3,16 +3,7 @@ import { calculate, chooseMode } from '../../../src/games/love-calculator/effect
 import { flamesOf } from '../../../src/games/love-calculator/flames';
 import type { Mode } from '../../../src/games/love-calculator/rules';
 import { workOut } from '../../../src/games/love-calculator/rules';
-import {
-  calculated,
-  cleared,
-  firstNameTyped,
-  modeChosen,
-  secondNameTyped,
-  selectFlames,
-  selectIsSameName,
-  selectSteps,
-} from '../../../src/games/love-calculator/slice';
+import * as slice from '../../../src/games/love-calculator/slice';
 import type { AppThunk } from '../../../src/state/types';
 import { selectAlert } from '../../../src/state/uiSlice';
 import { scriptedEnv } from '../../support/scriptedEnv';
@@ -29,7 +20,7 @@ function stateAfter(...dispatched: Dispatchable[]) {
 const gameAfter = (...dispatched: Dispatchable[]) => stateAfter(...dispatched).loveCalculator;
 
 const NAMES = { firstName: 'Raju', secondName: 'Rani' };
-const namesTyped = [firstNameTyped('Raju'), secondNameTyped('Rani')];
+const namesTyped = [slice.firstNameTyped('Raju'), slice.secondNameTyped('Rani')];
 const NO_WORKING = { result: null, steps: [], flames: null };
 
 /** The calculation of Raju and Rani. FLAMES knows no mode. */
@@ -45,11 +36,11 @@ test('starts with two empty names, in love mode, without a result', () => {
 test.each(['love', 'hate'] as const)(
   'two names give the percentage of mode %s, its steps and FLAMES, and no alert',
   (mode) => {
-    const state = stateAfter(...namesTyped, modeChosen(mode), calculate());
+    const state = stateAfter(...namesTyped, slice.modeChosen(mode), calculate());
     const { steps, flames } = workingOf(mode);
     expect(state.loveCalculator).toEqual({ ...NAMES, mode, ...workingOf(mode) });
-    expect([selectSteps(state), selectFlames(state)]).toEqual([steps, flames]);
-    expect(selectIsSameName(state)).toBe(false);
+    expect([slice.selectSteps(state), slice.selectFlames(state)]).toEqual([steps, flames]);
+    expect(slice.selectIsSameName(state)).toBe(false);
     expect(selectAlert(state)).toBeNull();
   },
 );
@@ -59,13 +50,13 @@ test.each([
   [' \t\u3000', 'Rani', 'firstNameMissing'],
   ['Raju', '\n\u00a0', 'secondNameMissing'],
 ])('the names %j and %j bring the alert %s, and no result', (first, second, alert) => {
-  const state = stateAfter(firstNameTyped(first), secondNameTyped(second), calculate());
+  const state = stateAfter(slice.firstNameTyped(first), slice.secondNameTyped(second), calculate());
   expect(selectAlert(state)).toBe(alert);
   expect(state.loveCalculator).toMatchObject(NO_WORKING);
 });
 
 test('typing without a result keeps the same empty steps, so that no result is rendered', () => {
-  expect(gameAfter(...namesTyped, cleared()).steps).toBe(gameAfter().steps);
+  expect(gameAfter(...namesTyped, slice.cleared()).steps).toBe(gameAfter().steps);
 });
 
 test('choosing a mode recalculates a result that is shown; without one it shows no alert', () => {
@@ -81,26 +72,36 @@ test('choosing a mode recalculates a result that is shown; without one it shows 
 
 test('choosing the mode of a log that is already chosen changes nothing', () => {
   const before = gameAfter(...namesTyped, calculate());
-  expect(gameAfter(...namesTyped, calculate(), modeChosen('love'))).toEqual(before);
+  expect(gameAfter(...namesTyped, calculate(), slice.modeChosen('love'))).toEqual(before);
 });
 
 test.each([
-  ['the other mode, by the action of a log', modeChosen('hate'), { ...NAMES, mode: 'hate' }],
-  ['typing the first name', firstNameTyped('Raj'), { ...NAMES, firstName: 'Raj', mode: 'love' }],
-  ['typing the second name', secondNameTyped('Ran'), { ...NAMES, secondName: 'Ran', mode: 'love' }],
+  ['the other mode, by the action of a log', slice.modeChosen('hate'), { ...NAMES, mode: 'hate' }],
+  [
+    'typing the first name',
+    slice.firstNameTyped('Raj'),
+    { ...NAMES, firstName: 'Raj', mode: 'love' },
+  ],
+  [
+    'typing the second name',
+    slice.secondNameTyped('Ran'),
+    { ...NAMES, secondName: 'Ran', mode: 'love' },
+  ],
 ])('%s clears the result', (_what, action, left) => {
   expect(gameAfter(...namesTyped, calculate(), action)).toEqual({ ...left, ...NO_WORKING });
 });
 
 test('cleared empties names, result, steps and FLAMES, and keeps the mode', () => {
-  const after = gameAfter(...namesTyped, modeChosen('hate'), calculate(), cleared());
+  const after = gameAfter(...namesTyped, slice.modeChosen('hate'), calculate(), slice.cleared());
   expect(after).toEqual({ firstName: '', secondName: '', mode: 'hate', ...NO_WORKING });
 });
 
 test('a calculation of an earlier version, without FLAMES, is read as one without a letter', () => {
   const working = workOut('Raju', 'love', 'Rani');
-  expect(gameAfter(...namesTyped, { type: calculated.type, payload: working })).toMatchObject({
-    ...working,
-    flames: null,
-  });
+  expect(gameAfter(...namesTyped, { type: slice.calculated.type, payload: working })).toMatchObject(
+    {
+      ...working,
+      flames: null,
+    },
+  );
 });

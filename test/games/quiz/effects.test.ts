@@ -75,5 +75,4 @@ testCues([
     quizWith(1),
     [...chalks, 'stamp'],
   ],
-  ['a best score from another tab', nothing, restoreBest, []],
 ]);

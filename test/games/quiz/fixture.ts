@@ -3,15 +3,7 @@ import { feature, startQuiz } from '../../../src/games/quiz/effects';
 import { quiz } from '../../../src/games/quiz/game';
 import { LETTERS, QUESTION_COUNT } from '../../../src/games/quiz/rules';
 import type { QuizState } from '../../../src/games/quiz/slice';
-import {
-  challengeAccepted,
-  nameTyped,
-  nextQuestionOpened,
-  optionPicked,
-  quizFinished,
-  quizStarted,
-  scoresReset,
-} from '../../../src/games/quiz/slice';
+import * as slice from '../../../src/games/quiz/slice';
 import { isBlank } from '../../../src/kit/visibleText';
 import { fixed, from, name, offset, record, text } from '../../support/arbitraries';
 import { isOneOf, isUpTo } from '../../support/checks';
@@ -39,13 +31,13 @@ export const fixture = gameFixture({
   name: 'Quiz Game',
   phases: PHASES,
   actions: {
-    nameTyped: from(3, text, nameTyped),
+    nameTyped: from(3, text, slice.nameTyped),
     challengeAccepted: from(
       1,
       record({ optionOrders, score: fc.nat(QUESTION_COUNT) }),
-      challengeAccepted,
+      slice.challengeAccepted,
     ),
-    quizStarted: from(3, record({ optionOrders }), quizStarted),
+    quizStarted: from(3, record({ optionOrders }), slice.quizStarted),
     /** The picked option is sometimes one that does not exist. */
     optionPicked: from(
       9,
@@ -55,11 +47,11 @@ export const fixture = gameFixture({
         isRight: fc.boolean(),
       }),
       ({ offset: other, ...answer }, { quiz: { questionIndex } }) =>
-        optionPicked({ ...answer, questionIndex: questionIndex + other }),
+        slice.optionPicked({ ...answer, questionIndex: questionIndex + other }),
     ),
-    nextQuestionOpened: fixed(9, nextQuestionOpened()),
-    quizFinished: fixed(4, quizFinished()),
-    scoresReset: fixed(1, scoresReset()),
+    nextQuestionOpened: fixed(9, slice.nextQuestionOpened()),
+    quizFinished: fixed(4, slice.quizFinished()),
+    scoresReset: fixed(1, slice.scoresReset()),
     scoresTaken: from(1, record({ bestScore: fc.option(fc.nat(QUESTION_COUNT)) }), taken('quiz')),
   },
   legal: {
@@ -74,10 +66,10 @@ export const fixture = gameFixture({
     quizFinished: (state) => isPicked(state) && state.questionIndex === 4,
   },
   clicks: [
-    name.map(nameTyped),
+    name.map(slice.nameTyped),
     fc.constant(startQuiz()),
     fc.nat(3).map(pickOption),
-    fc.constantFrom(nextQuestionOpened(), quizFinished()),
+    fc.constantFrom(slice.nextQuestionOpened(), slice.quizFinished()),
   ],
   checks: (state) => {
     const { phase, questionIndex, selectedOption, answers, score, challenge, bestScore } = state;

@@ -143,6 +143,7 @@ export const fixture = gameFixture({
         (!isOneOf(['revealed', 'over'], phase) || rounds.length > 0) &&
         (phase === 'over' || rounds.length < length),
       'counters: safe integers, 0 or more': [games, roundsPlayed, caught].every(isCount),
+      'games and caught <= roundsPlayed': Math.max(games, caught) <= roundsPlayed,
     };
   },
   alerts: [

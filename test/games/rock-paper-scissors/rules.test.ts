@@ -1,35 +1,23 @@
 import type { Hand, Milestone, Result } from '../../../src/games/rock-paper-scissors/rules';
-import {
-  countsOf,
-  decide,
-  drawHand,
-  HANDS,
-  HIDDEN_COUNT,
-  HISTORY_LENGTH,
-  handAfter,
-  isOver,
-  milestoneOf,
-  RESULTS,
-  ROUND_MS,
-  resultOf,
-  SHUFFLE_MS,
-} from '../../../src/games/rock-paper-scissors/rules';
+import * as rules from '../../../src/games/rock-paper-scissors/rules';
 import { countsOf as countsIn, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
 test('the numbers and texts are those of the specification', () => {
-  expect(HANDS).toEqual(['rock', 'paper', 'scissors']);
-  expect(RESULTS).toEqual(['You win!', 'Computer wins!', "It's a tie!"]);
-  expect([HISTORY_LENGTH, HIDDEN_COUNT, ROUND_MS, SHUFFLE_MS]).toEqual([5, 5, 2000, 100]);
+  expect(rules.HANDS).toEqual(['rock', 'paper', 'scissors']);
+  expect(rules.RESULTS).toEqual(['You win!', 'Computer wins!', "It's a tie!"]);
+  expect([rules.HISTORY_LENGTH, rules.HIDDEN_COUNT, rules.ROUND_MS, rules.SHUFFLE_MS]).toEqual([
+    5, 5, 2000, 100,
+  ]);
 });
 
 test('while shuffling, the hands come in turn', () => {
-  expect(HANDS.map(handAfter)).toEqual(['paper', 'scissors', 'rock']);
+  expect(rules.HANDS.map(rules.handAfter)).toEqual(['paper', 'scissors', 'rock']);
 });
 
 test('each hand is drawn equally often, from the least draw to the greatest', () => {
-  const drawn = evenDraws(3000).map(drawHand);
+  const drawn = evenDraws(3000).map(rules.drawHand);
   expect(countsIn(drawn)).toEqual({ rock: 1000, paper: 1000, scissors: 1000 });
-  expect([0, GREATEST_DRAW].map(drawHand)).toEqual(['rock', 'scissors']);
+  expect([0, GREATEST_DRAW].map(rules.drawHand)).toEqual(['rock', 'scissors']);
 });
 
 test.each<[Hand, Hand, Result]>([
@@ -43,7 +31,7 @@ test.each<[Hand, Hand, Result]>([
   ['scissors', 'paper', 'You win!'],
   ['scissors', 'scissors', "It's a tie!"],
 ])('%s against %s: %s', (player, computer, result) => {
-  expect(decide(player, computer)).toBe(result);
+  expect(rules.decide(player, computer)).toBe(result);
 });
 
 test.each<[streak: number, newestFirst: string, Milestone | null]>([
@@ -68,9 +56,13 @@ test.each<[streak: number, newestFirst: string, Milestone | null]>([
   [0, 'TTLTT', null],
   [1, 'WTTTL', null],
 ])('at a streak of %i, after the results %s, the milestone is %s', (streak, letters, milestone) => {
-  const resultOf: Record<string, Result> = { W: RESULTS[0], L: RESULTS[1], T: RESULTS[2] };
+  const resultOf: Record<string, Result> = {
+    W: rules.RESULTS[0],
+    L: rules.RESULTS[1],
+    T: rules.RESULTS[2],
+  };
   const newestFirst = Array.from(letters, (letter) => resultOf[letter] as Result);
-  expect(milestoneOf(streak, newestFirst)).toBe(milestone);
+  expect(rules.milestoneOf(streak, newestFirst)).toBe(milestone);
 });
 
 test.each<[played: Hand[] | null, won: number, lost: number, tied: number, Result, over: boolean]>([
@@ -81,7 +73,7 @@ test.each<[played: Hand[] | null, won: number, lost: number, tied: number, Resul
   [['paper', 'rock', 'scissors'], 1, 1, 1, "It's a tie!", true],
 ])('of a challenge, %j won %i, lost %i, tied %i: %s', (played, won, lost, tied, result, over) => {
   const challenge = { hands: ['rock', 'paper', 'scissors'] satisfies Hand[], played };
-  expect(countsOf(challenge)).toEqual({ won, lost, tied });
-  expect(resultOf(countsOf(challenge))).toBe(result);
-  expect([isOver(challenge), isOver(null)]).toEqual([over, false]);
+  expect(rules.countsOf(challenge)).toEqual({ won, lost, tied });
+  expect(rules.resultOf(rules.countsOf(challenge))).toBe(result);
+  expect([rules.isOver(challenge), rules.isOver(null)]).toEqual([over, false]);
 });

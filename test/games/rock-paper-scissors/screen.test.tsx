@@ -1,5 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import {
   challenge,
   hands,
@@ -112,17 +112,4 @@ test('a challenge ends with its own result, heard once, and the hands at rest, u
   expect(back).toHaveTextContent('Challenge a friend');
   await user.click(choice('Rock'));
   expect(store.getState().rockPaperScissors).toMatchObject({ phase: 'shuffling', challenge: null });
-});
-
-test('leaving the game during a round ends it, and its timer', async () => {
-  const { user, pass, follow, store, env } = await renderWithFakeTimers(PATH, {
-    draws: [SCISSORS],
-  });
-  await user.click(choice('Rock'));
-  await pass(ROUND / 2);
-  await follow(screen.getByRole('link', { name: 'Love Calculator' }));
-  expect(store.getState().rockPaperScissors.phase).toBe('idle');
-  await pass(ROUND);
-  expect(env.random).not.toHaveBeenCalled();
-  expect(jest.getTimerCount()).toBe(0);
 });

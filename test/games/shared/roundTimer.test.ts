@@ -12,8 +12,8 @@ import { jumpClock, pass, sleep } from '../../support/recordedStore';
 import { scriptedEnv } from '../../support/scriptedEnv';
 
 /*
- * The timer in a minimal game: a round waits two seconds, then counts down five. How the real games
- * use it is tested in their listeners.test.ts.
+ * The timer in a minimal game: a round waits two seconds, then counts down five. How the games of the site use the timer
+ * is tested in their effects.test.ts.
  */
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));

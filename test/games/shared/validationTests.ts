@@ -1,35 +1,45 @@
 import fc from 'fast-check';
-import { fewNotObjects } from '../../support/hostileValues';
+import type { Persistence } from '../../../src/state/feature';
+import type { GameFixture } from '../../support/gameFixture';
+import { anything, fewNotObjects } from '../../support/hostileValues';
+import { INITIAL, reducer } from '../../support/store';
+import { taken } from '../../support/taken';
+import { expectValidState } from '../../support/validState';
 
 type Validation<Scores extends object> = {
-  validate(stored: unknown): Scores;
-  /** The result where nothing valid is stored. */
-  initial: Scores;
-  /** Valid scores, and other fields of the state that are not persisted. */
+  /** Valid scores, in the order in which they are stored. */
   valid: Scores;
+  /** Other fields of the state, which are not persisted. */
   unknown?: object;
   /** JSON that tries to change a prototype, or to read scores from one, apart from that of every game. */
   polluting?: string[];
-  anyStored: fc.Arbitrary<unknown>;
-  /** Whether such scores can be reached by playing. */
+  /** Scores that are nearly valid. */
+  almostValid: fc.Arbitrary<unknown>;
+  /** Whether the validated scores are valid; by default by the checks of the fixture. */
   isValid?(scores: Scores): boolean;
 };
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /** What holds for the stored scores of every game. */
-export function testValidation<Scores extends object>(validation: Validation<Scores>) {
-  const { validate, initial, valid, unknown, polluting = [], anyStored, isValid } = validation;
+export function testValidation<Scores extends object>(
+  { game: { key }, feature }: GameFixture,
+  { valid, unknown, polluting = [], almostValid, isValid }: Validation<Scores>,
+) {
+  const { select, validate } = feature.persisted as Persistence<unknown, Scores>;
+  const initial = select(INITIAL[key]);
 
   test.each(fewNotObjects)('%s gives initial scores', (_what, stored) => {
     expect(validate(stored)).toEqual(initial);
   });
 
-  test('unknown fields are dropped', () => {
+  const json = JSON.stringify(valid);
+
+  test('valid scores are unchanged, and in their order; unknown fields are dropped', () => {
+    expect(JSON.stringify(validate(valid))).toBe(json);
     expect(validate({ ...valid, ...unknown, admin: true })).toEqual(valid);
   });
 
-  const json = JSON.stringify(valid);
   test.each([
     ...new Set([
       `{"__proto__":${json}}`,
@@ -50,10 +60,12 @@ export function testValidation<Scores extends object>(validation: Validation<Sco
 
   test('any stored value gives valid scores, unchanged by a second call, also after serialization', () => {
     fc.assert(
-      fc.property(anyStored, (stored) => {
+      fc.property(fc.oneof(almostValid, anything), (stored) => {
         const validated = validate(stored);
         expect(Object.keys(validated).sort()).toEqual(Object.keys(initial).sort());
-        expect(isValid?.(validated) ?? true).toBe(true);
+        const state = reducer(undefined, taken(key)(validated));
+        if (isValid) expect(isValid(validated)).toBe(true);
+        else expectValidState(state);
         expect(validate(validated)).toEqual(validated);
         expect(validate(JSON.parse(JSON.stringify(validated)))).toEqual(validated);
       }),

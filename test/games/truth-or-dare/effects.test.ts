@@ -30,10 +30,9 @@ import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester
 import { liftedStoreOf } from '../../support/devToolsExtension';
 import { pass, recordedStore, sleep } from '../../support/recordedStore';
 import { seededRandom } from '../../support/seededRandom';
-import { taken } from '../../support/taken';
 import { completeTask, failTask, spin } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts. That it stops when the game is left: screen.test.tsx.
+// The timer itself is tested in ../shared/roundTimer.test.ts, and in ../leaving.test.tsx that leaving stops it.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());
@@ -189,7 +188,6 @@ test('own tasks come among the others, each once before any comes again', async 
 });
 
 const STAMP = 'stamp after 350 ms';
-const best = { difficulty: 'easy', tasksCompleted: 9, streak: 9, bestStreak: 9 } as const;
 
 const letTimeRunOut: Play = ({ dispatch, getState }) => {
   const round = selectRound(getState());
@@ -209,5 +207,4 @@ testCues([
     [STAMP],
   ],
   ['a failed task', spin, dispatching(taskFailed()), [STAMP]],
-  ['scores from another tab', nothing, dispatching(taken('truthOrDare')(best)), []],
 ]);

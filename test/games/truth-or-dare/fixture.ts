@@ -3,17 +3,7 @@ import fc from 'fast-check';
 import { addOwnTask, addPlayer, feature } from '../../../src/games/truth-or-dare/effects';
 import { truthOrDare } from '../../../src/games/truth-or-dare/game';
 import type { Bags, OwnTask, TaskId } from '../../../src/games/truth-or-dare/rules';
-import {
-  areEmpty,
-  DIFFICULTIES,
-  freeId,
-  MOST_OWN_TASKS,
-  MOST_PLAYERS,
-  OWN_INDEX,
-  POOL_INDEXES,
-  SECONDS,
-  TYPES,
-} from '../../../src/games/truth-or-dare/rules';
+import * as rules from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
@@ -22,15 +12,17 @@ import { taken } from '../../support/taken';
 import { completeTask } from './turns';
 
 const { actions } = feature.slice;
-const difficulty = fc.constantFrom(...DIFFICULTIES);
+const difficulty = fc.constantFrom(...rules.DIFFICULTIES);
 
 const anyTask: fc.Arbitrary<TaskId> = record({
   difficulty,
   type: fc.constantFrom('Truth', 'Dare'),
-  index: fc.constantFrom(...POOL_INDEXES),
+  index: fc.constantFrom(...rules.POOL_INDEXES),
 });
 
-const fullBag = fc.shuffledSubarray([...POOL_INDEXES], { minLength: POOL_INDEXES.length });
+const fullBag = fc.shuffledSubarray([...rules.POOL_INDEXES], {
+  minLength: rules.POOL_INDEXES.length,
+});
 const fullBags: fc.Arbitrary<Bags> = record({ Truth: fullBag, Dare: fullBag });
 
 const persisted: fc.Arbitrary<Persisted> = fc
@@ -44,19 +36,19 @@ const isTaskOpen = ({ phase }: TruthOrDareState) => phase === 'counting' || phas
 
 /** Whether a task is of a pool, or of the group's own, which may have been removed meanwhile. */
 const isTask = ({ difficulty, type, index }: TaskId) =>
-  isOneOf(DIFFICULTIES, difficulty) &&
+  isOneOf(rules.DIFFICULTIES, difficulty) &&
   isOneOf(['Truth', 'Dare'], type) &&
-  (isOneOf(POOL_INDEXES, index) || (isCount(index) && index >= OWN_INDEX));
+  (isOneOf(rules.POOL_INDEXES, index) || (isCount(index) && index >= rules.OWN_INDEX));
 
 const isSet = (ids: number[]) => new Set(ids).size === ids.length;
 
 const isBag = (bag: number[], known: number[]) =>
-  isSet(bag) && bag.every((index) => isOneOf([...POOL_INDEXES, ...known], index));
+  isSet(bag) && bag.every((index) => isOneOf([...rules.POOL_INDEXES, ...known], index));
 
 const arePlayers = ({ players, turns, turn }: TruthOrDareState) => {
   const ids = players.map(({ id }) => id);
   return (
-    players.length <= MOST_PLAYERS &&
+    players.length <= rules.MOST_PLAYERS &&
     isSet(ids) &&
     isSet(turns) &&
     turns.every((id) => isOneOf(ids, id)) &&
@@ -72,15 +64,16 @@ const arePlayers = ({ players, turns, turn }: TruthOrDareState) => {
 };
 
 const areOwnTasks = (tasks: OwnTask[]) =>
-  tasks.length <= MOST_OWN_TASKS &&
+  tasks.length <= rules.MOST_OWN_TASKS &&
   isSet(tasks.map(({ id }) => id)) &&
   tasks.every(
-    ({ id, type, text }) => id >= OWN_INDEX && isOneOf(TYPES, type) && text.trim() !== '',
+    ({ id, type, text }) =>
+      id >= rules.OWN_INDEX && isOneOf(rules.TYPES, type) && text.trim() !== '',
   );
 
 const friendName = fc.constantFrom('Raju', 'सुनीता', 'ليلى', '<b>Raju</b>');
-const place = fc.nat(MOST_PLAYERS);
-const ownTask = record({ type: fc.constantFrom(...TYPES), text: friendName });
+const place = fc.nat(rules.MOST_PLAYERS);
+const ownTask = record({ type: fc.constantFrom(...rules.TYPES), text: friendName });
 
 const PHASES = ['idle', 'spinning', 'counting', 'timeUp', 'completed', 'failed'];
 
@@ -105,14 +98,14 @@ export const fixture = gameFixture({
       },
     ),
     playerAdded: from(3, friendName, (name, { truthOrDare: { players } }) =>
-      actions.playerAdded({ id: freeId(players, 1), name }),
+      actions.playerAdded({ id: rules.freeId(players, 1), name }),
     ),
     playerRemoved: from(1, place, actions.playerRemoved),
     groupResumed: from(1, friendName, (name) =>
       actions.groupResumed({
         players: [1, 2].map((id) => ({ id, name, tasksCompleted: 3, streak: 2 })),
         turns: [2],
-        ownTasks: [{ id: OWN_INDEX, type: 'Truth', text: name }],
+        ownTasks: [{ id: rules.OWN_INDEX, type: 'Truth', text: name }],
       }),
     ),
     turnsShuffled: from(2, fc.nat(), (seed, { truthOrDare: { players } }) => {
@@ -120,9 +113,9 @@ export const fixture = gameFixture({
       return actions.turnsShuffled(seed % 2 === 0 ? ids : ids.reverse());
     }),
     ownTaskAdded: from(3, ownTask, (drawn, { truthOrDare: { ownTasks } }) =>
-      actions.ownTaskAdded({ id: freeId(ownTasks, OWN_INDEX), ...drawn }),
+      actions.ownTaskAdded({ id: rules.freeId(ownTasks, rules.OWN_INDEX), ...drawn }),
     ),
-    ownTaskRemoved: from(1, place, (at) => actions.ownTaskRemoved(OWN_INDEX + at)),
+    ownTaskRemoved: from(1, place, (at) => actions.ownTaskRemoved(rules.OWN_INDEX + at)),
     challengeAccepted: from(1, anyTask, actions.challengeAccepted),
     /** The current round never counts up; the timer of a stale round may be at any second. */
     secondPassed: from(
@@ -142,14 +135,14 @@ export const fixture = gameFixture({
   },
   legal: {
     spinStarted: ({ phase }) => phase !== 'spinning',
-    bagsFilled: ({ bags }, filled) => areEmpty(bags[filled.difficulty]),
+    bagsFilled: ({ bags }, filled) => rules.areEmpty(bags[filled.difficulty]),
     taskDealt: ({ phase, round }, dealt) => phase === 'spinning' && dealt.round === round,
     secondPassed: ({ phase, round }, passed) => phase === 'counting' && passed.round === round,
     taskCompleted: isTaskOpen,
     taskFailed: isTaskOpen,
-    playerAdded: ({ players }) => players.length < MOST_PLAYERS,
+    playerAdded: ({ players }) => players.length < rules.MOST_PLAYERS,
     turnsShuffled: ({ turns }) => turns.length === 0,
-    ownTaskAdded: ({ ownTasks }) => ownTasks.length < MOST_OWN_TASKS,
+    ownTaskAdded: ({ ownTasks }) => ownTasks.length < rules.MOST_OWN_TASKS,
   },
   clicks: [
     fc.constant(actions.spinStarted()),
@@ -159,25 +152,25 @@ export const fixture = gameFixture({
     friendName.map(addPlayer),
     place.map(actions.playerRemoved),
     ownTask.map(({ type, text }) => addOwnTask(type, text)),
-    place.map((at) => actions.ownTaskRemoved(OWN_INDEX + at)),
+    place.map((at) => actions.ownTaskRemoved(rules.OWN_INDEX + at)),
   ],
   checks: (state) => {
     const { phase, round, difficulty, currentType, lastTask, bags, countdown } = state;
     const { tasksCompleted, streak, bestStreak, ownTasks } = state;
     const ownOf = (type: string) =>
       ownTasks.flatMap((task) => (task.type === type ? [task.id] : []));
-    const seconds = lastTask ? SECONDS[lastTask.difficulty] : 0;
+    const seconds = lastTask ? rules.SECONDS[lastTask.difficulty] : 0;
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
       'round: a count, 0 before the first spin': isCount(round) && (phase === 'idle' || round > 0),
-      'difficulty: one of the levels': isOneOf(DIFFICULTIES, difficulty),
+      'difficulty: one of the levels': isOneOf(rules.DIFFICULTIES, difficulty),
       'currentType: the type of the last task while it is open': isTaskOpen(state)
         ? lastTask !== null && currentType === lastTask.type
         : currentType === null,
       'lastTask: an existing task, dealt in a round, or null':
         lastTask === null || (isTask(lastTask) && round > 0),
       'bags: of each level and type, existing tasks, each of them once':
-        isDeepStrictEqual(Object.keys(bags), [...DIFFICULTIES]) &&
+        isDeepStrictEqual(Object.keys(bags), [...rules.DIFFICULTIES]) &&
         Object.values(bags).every(
           ({ Truth, Dare }) => isBag(Truth, ownOf('Truth')) && isBag(Dare, ownOf('Dare')),
         ),

@@ -103,16 +103,6 @@ test('while the seconds pass, the timer alone is rendered', async () => {
   expect(Card).not.toHaveBeenCalled();
 });
 
-test('leaving the game ends the turn, and its timer', async () => {
-  const { user, pass, follow, store } = await open({ isAlone: false });
-  await user.click(button('Spin'));
-  await pass(SPIN);
-  await follow(screen.getByRole('link', { name: 'Love Calculator' }));
-  expect(store.getState().truthOrDare.phase).toBe('idle');
-  await pass(1000);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('players are added by name, one after another; what they wait for is heard', async () => {
   const { user } = await open();
   const heard = listen();
