@@ -109,6 +109,6 @@ export async function loadPages(path: string, store: AppStore): Promise<boolean>
   return loads.every(({ status }) => status === 'fulfilled');
 }
 
-/** Every path that gets an HTML file of its own; a function, as only the build needs them. */
+/** Returns every path that gets an HTML file of its own. It is a function, as only the build needs the paths. */
 export const allPaths = (): string[] =>
   routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));

@@ -34,7 +34,7 @@ import { installTags } from './seo/headTags';
 import { writeSeoFiles } from './seo/seoFiles';
 import { unsupportedIn } from './unsupportedScript';
 
-// The folder has a name, as `npm run test:all` compares two builds.
+// `DIST` can name another folder, as `npm run test:all` compares two builds.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
