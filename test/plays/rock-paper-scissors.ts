@@ -38,7 +38,7 @@ export const rockPaperScissors: Play = {
   async play(visitor) {
     const { draw, press, look } = visitor;
     await look('before the first round', ...hands);
-    // Before the press, after which time passes where the clock cannot be stopped.
+    // The draw comes before the press, after which time passes where the clock cannot be stopped.
     await draw(drawOf('Rock'));
     await press('Scissors');
     await press('Paper');
