@@ -143,8 +143,6 @@ export function browserConfig(mode) {
             name: (_module, chunks) => `${chunks[0]?.name}-vendor`,
             chunks: 'async',
           },
-          // The module that the hub and the tiles in it use would be loaded twice in the chunks of both.
-          main: { test: /src[\\/]kit[\\/]useLazyPart/, name: 'main', enforce: true },
           // The styles of the kit come before the styles of pages, which override them. They are three files, as a
           // document inlines the styles of what it shows: `desk` and `form` are for games, and for pages that look
           // like games. In one file Home would be over its budget.
@@ -161,18 +159,12 @@ export function browserConfig(mode) {
           ),
           guides: styles('guides', /src[\\/]pages[\\/]how-to-play[\\/].*\.css$/),
           // Both pages of Hand Cricket share a file.
-          cricket: styles(
-            'cricket',
-            /src[\\/]games[\\/]hand-cricket[\\/](?!(?:.*[\\/])?(?:share|challenge|replay|resume)[\\/]).*(?<!\.deferred)\.module\.css$/,
-          ),
+          cricket: styles('cricket', /src[\\/]games[\\/]hand-cricket[\\/].*\.css$/),
           // Styles that the first paint does not need are fetched with the scripts, and not inlined.
           deferred: styles('deferred', /\.deferred\.module\.css$/),
           // Styles of late parts (a result, a challenge, a badge, a new release, the offer to install) are fetched
           // with those parts, and not inlined.
-          later: styles(
-            'later',
-            /\.later\.module\.css$|src[\\/](?:sharing|games[\\/].*[\\/](?:share|challenge|replay))[\\/].*\.css$/,
-          ),
+          later: styles('later', /\.later\.module\.css$/),
         },
       },
     },
@@ -195,7 +187,7 @@ export function browserConfig(mode) {
  * @param {RegExp} test
  */
 function styles(name, test) {
-  const priority = name === 'kit' ? 0 : 1;
+  const priority = name === 'kit' ? 0 : name === 'deferred' || name === 'later' ? 2 : 1;
   return /** @type {const} */ ({
     name,
     test,

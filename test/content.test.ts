@@ -22,7 +22,7 @@ import {
   stakes,
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
-import type { Band } from '../src/games/shared/bands';
+import type { Band } from '../src/games/shared/lines';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
 import { fullTitle } from '../src/layout/content';

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
+import { pickOption } from './games/quiz/turns';
 import './support/noLazyParts';
 import { act } from '@testing-library/react';
 import { allPaths } from '../src/app/routes';
@@ -15,7 +16,7 @@ import { calculate } from '../src/games/love-calculator/effects';
 import { firstNameTyped, secondNameTyped } from '../src/games/love-calculator/slice';
 import * as quiz from '../src/games/quiz/content';
 import { alerts as quizAlerts } from '../src/games/quiz/content';
-import { pickOption } from '../src/games/quiz/effects';
+
 import { nameTyped } from '../src/games/quiz/slice';
 import { labels as rockPaperScissors } from '../src/games/rock-paper-scissors/content';
 import { scoreCard } from '../src/games/shared/content';

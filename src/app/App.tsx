@@ -11,9 +11,9 @@ import { forgetFailedPages } from './lazyPage';
 import { routes } from './routes';
 
 type AppProps = {
-  /** The path that the host answered with its 404 page; the app renders the same. */
+  /** The path that the host answered with its 404 page, for which the app renders the 404 page, too. */
   notFoundAt?: string | undefined;
-  /** Called after hydration, when every control responds; by StrictMode twice. */
+  /** Called after hydration, when every control responds. StrictMode calls it twice. */
   onReady?: (() => void) | undefined;
 };
 

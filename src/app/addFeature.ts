@@ -20,7 +20,7 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   const added: AddedFeature = {
     feature,
     ready: (before?.ready ?? takeStored(store, feature)).then(() => {
-      // A hot reload may have replaced it meanwhile.
+      // A hot reload may have replaced the feature meanwhile.
       if (store.features.get(name) === added)
         added.stop = startListening(store, feature, isStored(store.env, feature));
     }),
@@ -30,7 +30,7 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   return added.ready;
 }
 
-/** For a feature that is in a store from the start, with its scores. */
+/** Starts a feature that is in a store from the start, with its scores. */
 export function startFeature(store: AppStore, feature: Feature) {
   const stop = startListening(store, feature, false);
   store.features.set(feature.slice.name, { feature, ready: Promise.resolve(), stop });
@@ -57,7 +57,7 @@ function startListening(
   feature.startListeners?.(start);
   startCues(start, feature);
   startKeeping(start, feature);
-  // Last, so that a listener finds in storage what was there before the event.
+  // Writing starts last, so that the other listeners find in storage what was there before the event.
   startWriting(start, env, feature, wasStored);
   if (feature.api) addMiddleware(feature.api.middleware);
   return () => {

@@ -3,16 +3,16 @@ import { isCosmetic } from '../state/isCosmetic';
 
 declare global {
   interface Window {
-    /** Redux Toolkit looks for it, too. */
+    /** The hook of the browser extension, which Redux Toolkit uses, too. */
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
   }
 }
 
-/** The DevTools log omits what only animates the screen, and by what RTK Query finds out that it is set up. */
+/** Whether the log leaves out an action that only animates the screen, or by which RTK Query checks its set-up. */
 const isOmitted = (action: UnknownAction) =>
   isCosmetic(action) || action.type.endsWith('/config/middlewareRegistered');
 
-/** On in production too: the state holds no secret, and a visitor's log is a bug report. */
+/** The options of DevTools, which work in production too: the state holds no secret, and a log is a bug report. */
 export const devTools: DevToolsEnhancerOptions = {
   name: "Backbencher's Memories",
   maxAge: 500,

@@ -16,9 +16,9 @@ export type LazyPage<Module extends PageModule = PageModule> = Module['default']
   /** The chunks that the page asks for as soon as it is shown, before any press. */
   atOnce: string[];
   load(): Promise<Module>;
-  /** Loads it and adds its feature to the store. */
+  /** Loads the page and adds its feature to the store. */
   preload(store: AppStore): Promise<Module>;
-  /** Its module; suspends until it is preloaded. */
+  /** Returns the module of the page; suspends until the page is preloaded. */
   useModule(): Module;
 };
 

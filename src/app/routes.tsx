@@ -29,7 +29,7 @@ const Contribute = lazyPage(
   ['contribute'],
   () => import(/* webpackChunkName: "contribute" */ '../pages/contribute/Contribute'),
 );
-/** The only page that talks to a server, so RTK Query is loaded only with it. */
+/** The page of the form, the only one that loads RTK Query, as no other page talks to a server. */
 const Feedback = lazyPage(
   ['feedback'],
   () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
@@ -48,7 +48,7 @@ const NotFound = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFound'),
 );
 
-/** Case-sensitive, as the files of a static host are: both must agree on what a page is. */
+/** A route. Its path is case-sensitive, as the files of a static host are: both must agree on what a page is. */
 const route = (path: string, element: ReactNode, ...pages: LazyPage[]): RouteObject => ({
   path,
   caseSensitive: true,
@@ -58,11 +58,11 @@ const route = (path: string, element: ReactNode, ...pages: LazyPage[]): RouteObj
 
 const pageRoute = (path: string, Page: LazyPage) => route(path, <Page />, Page);
 
-/** The game that can be played at once, if a guide has one. */
+/** The game that a guide explains, if there is one. */
 const gameOf = (slug: GuideSlug): Game | undefined =>
   games.find(({ guide }: Game) => guide === slug);
 
-/** The element is of one type for all games: from game to game the hub stays. */
+/** The routes of a game. Their elements are of one type, so that React keeps the hub from game to game. */
 const gameRoutes = (game: Game): RouteObject[] =>
   [game, ...(game.pages ?? [])].map((open) => {
     const Page = gamePage(open);
@@ -90,20 +90,20 @@ export const routes: RouteObject[] = [
 /** The prefix of every path of the site: empty, or `/memories` on a shared host. */
 export const basePrefix = settings.basePath.replace(/\/$/, '');
 
-/** The lazy pages behind a path without the base: the layout's first, then the page's own. */
+/** The lazy pages behind a path without the base: first the hub around a game, then the page itself. */
 export function pagesOf(pathname: string): LazyPage[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => route.handle as LazyPage[]);
 }
 
 /**
- * A location's path without the base. Example: with the base `/memories/`, `/memories/journey` gives
+ * Returns the path of a location without the base. Example: with the base `/memories/`, `/memories/journey` gives
  * `/journey`.
  */
 export const stripBase = ({ pathname }: { pathname: string }): string =>
   pathname.startsWith(basePrefix) ? pathname.slice(basePrefix.length) || '/' : pathname;
 
-/** Loads the pages behind a path, with their features; resolves to whether all of them loaded. */
+/** Loads the pages behind a path, with their features. Resolves to whether all of them were loaded. */
 export async function loadPages(path: string, store: AppStore): Promise<boolean> {
   const loads = await Promise.allSettled(pagesOf(path).map((page) => page.preload(store)));
   return loads.every(({ status }) => status === 'fulfilled');

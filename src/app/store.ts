@@ -16,7 +16,7 @@ import { devTools } from './devTools';
 export type StoreOptions = {
   env: Env;
   preloadedState?: Partial<RootState>;
-  /** Those that are there from the start, as all are with Redux DevTools. Their scores are in `preloadedState`. */
+  /** The features that are there from the start: all of them with Redux DevTools. `preloadedState` has their scores. */
   features?: readonly Feature[];
 };
 
@@ -27,7 +27,7 @@ export type StoreOptions = {
 export function makeStore({ env, preloadedState = {}, features = [] }: StoreOptions): AppStore {
   const reducer = makeReducer(features);
   const listenerMiddleware = createListenerMiddleware({ extra: env });
-  // For RTK Query, which comes with the form.
+  // The middleware of RTK Query is added with the form.
   const { middleware: added, addMiddleware } = createDynamicMiddleware();
   const store: AppStore = Object.assign(
     configureStore({

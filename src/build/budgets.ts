@@ -70,7 +70,7 @@ export function checkBudgets(sizes: SiteSizes): { report: string; overBudget: st
   const report = all
     .map((line) => {
       const { name, bytes, budget } = line;
-      const verdict = isOverBudget(line) ? '  TOO LARGE' : '';
+      const verdict = isOverBudget(line) ? `  TOO LARGE by ${line.bytes - line.budget} bytes` : '';
       return `${name.padEnd(width)} ${inKb(bytes)} of ${inKb(budget)} kB${verdict}`;
     })
     .join('\n');

@@ -1,6 +1,6 @@
-import { bandText } from '../games/shared/bands';
 import { school } from '../games/shared/handout/content';
 import sprite from '../games/shared/handout/handout.svg';
+import { bandText } from '../games/shared/lines';
 import { Drawing } from '../kit/Drawing';
 import { Stamp } from '../kit/Stamp';
 import { useAppSelector } from '../state/hooks';

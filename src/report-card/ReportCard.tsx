@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { games } from '../games';
-import { LazyPart } from '../games/shared/LazyPart';
-import { ShareSlot } from '../games/shared/share/ShareSlot';
+import { LazyPart, ShareSlot } from '../games/shared/LazyPart';
 import { partNotLoaded } from '../layout/content';
 import { Page } from '../layout/Page';
 import { PrintButton } from '../layout/PrintButton';

@@ -5,7 +5,7 @@ import { Section } from '../layout/Section';
 import { useAppSelector } from '../state/hooks';
 import { transfer } from './content';
 import styles from './ReportCard.module.css';
-import { selectIsStarted } from './slice';
+import { selectIsStarted } from './subjects';
 
 const loadTransfer = () => import(/* webpackChunkName: "transfer" */ './transfer/Transfer');
 

@@ -1,4 +1,4 @@
-import type { Band } from '../games/shared/bands';
+import type { Band } from '../games/shared/lines';
 import type { PageContent } from '../layout/Page';
 
 export const content = {

@@ -1,5 +1,5 @@
-import { bandText } from '../games/shared/bands';
 import { handoutFoot, handoutHead } from '../games/shared/handout/picture';
+import { bandText } from '../games/shared/lines';
 import type { Row } from '../games/shared/report';
 import type { PictureContent } from '../sharing/picture';
 import { Share } from '../sharing/Share';

@@ -10,7 +10,6 @@ import { guideSlugs } from '../paths';
 import type { Persistence } from '../state/feature';
 import { scoresTaken } from '../state/scoresTaken';
 import { sliceSelector } from '../state/sliceSelector';
-import type { RootState } from '../state/types';
 import { pageOpened } from '../state/uiSlice';
 
 /** The badges, and what the report card counts. All days are Indian days. */
@@ -94,9 +93,6 @@ export const badgesSlice = createSlice({
 export const { gamePlayed, guideOpened, badgesEarned } = badgesSlice.actions;
 
 export const selectBadges = sliceSelector(badgesSlice);
-
-/** Whether the slice is there, which is added once a page is idle, and has its stored scores. */
-export const selectIsStarted = (state: RootState): boolean => state.badges !== undefined;
 
 /** The last day that can be stored and sent, in the year 4707. */
 export const LAST_DAY = 999_999;

@@ -5,7 +5,6 @@ import type { Feature } from '../state/feature';
 import { useAppSelector, useAppStore } from '../state/hooks';
 import { sliceSelector } from '../state/sliceSelector';
 import type { RootState } from '../state/types';
-import { badgesSlice, selectBadges, selectIsStarted } from './slice';
 
 /** A game on the card, with its report. */
 export type Subject = Report & { game: Game };
@@ -20,6 +19,12 @@ export type BadgesFeature = Feature & { subjects: Subjects };
 export const loadSubjects = (): Promise<Subjects> =>
   Promise.all(games.map(async (game: Game) => ({ game, ...(await game.loadReport()).report })));
 
+/**
+ * Whether the badges are in the store, which they are once a page is idle, with their stored scores. The slice is not
+ * imported, as it comes with the badges, after the page.
+ */
+export const selectIsStarted = (state: RootState): boolean => state.badges !== undefined;
+
 const none: Subjects = [];
 
 /** The subjects, once the badges are in the store; none before, and the card is that of a newcomer. */
@@ -27,7 +32,7 @@ export function useSubjects(): Subjects {
   const { features } = useAppStore();
   const isStarted = useAppSelector(selectIsStarted);
   if (!isStarted) return none;
-  const badges = features.get(badgesSlice.name)?.feature as BadgesFeature | undefined;
+  const badges = features.get('badges')?.feature as BadgesFeature | undefined;
   return badges?.subjects ?? none;
 }
 
@@ -37,10 +42,7 @@ export const selectScores = (state: RootState, { feature }: Subject): object =>
 
 /** The row of a game; null before its first turn. The row is a new object each time. */
 export const selectRow = (state: RootState, subject: Subject): Row | null =>
-  subject.rowOf(
-    selectScores(state, subject),
-    selectBadges(state).plays[subject.game.key]?.count ?? 0,
-  );
+  subject.rowOf(selectScores(state, subject), state.badges?.plays[subject.game.key]?.count ?? 0);
 
 /** Whether anything was played; of Hand Cricket, that may be Aaj ka Over alone. */
 export const selectHasPlayed = (state: RootState, subjects: Subjects): boolean =>

@@ -6,7 +6,6 @@ import { useIsInSight } from '../kit/useIsInSight';
 import { useLazyPart } from '../kit/useLazyPart';
 import { partNotLoaded } from '../layout/content';
 import { usePath } from '../layout/usePath';
-import { share } from './content';
 import { addressOf, messageText, whatsappUrl } from './message';
 import type { PictureContent } from './picture';
 import type { Press } from './ShareActions';
@@ -40,17 +39,17 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const { Part: Actions, hasFailed } = useLazyPart(loadActions, press ?? isInSight);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and no page needs a style for it
-    <div ref={group} role="group" aria-label={share.group} className={row.slot}>
+    <div ref={group} role="group" aria-label="Share" className={row.slot}>
       <p>{lead}</p>
       <div className={row.row}>
         <a className={button.button} href={whatsappUrl(text)} target="_blank" rel="noopener">
-          {share.whatsapp}
+          WhatsApp
         </a>
         <Button quiet data-needs-script="" onClick={() => setPress({ button: 'photo' })}>
-          {share.photo}
+          Photo
         </Button>
         <Button quiet data-needs-script="" onClick={() => setPress({ button: 'copy' })}>
-          {share.copy}
+          Copy
         </Button>
       </div>
       {Actions && (

@@ -4,7 +4,7 @@ import { useEnv } from '../state/hooks';
 import { actions } from './content';
 import { addressOf, withoutScheme } from './message';
 import { drawingsOf } from './picture';
-import styles from './ShareActions.module.css';
+import styles from './ShareActions.later.module.css';
 import type { Photo, PictureSource } from './usePicture';
 import { usePicture } from './usePicture';
 

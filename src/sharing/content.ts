@@ -1,11 +1,3 @@
-/** The part below a result, a guide and the story. */
-export const share = {
-  group: 'Share',
-  whatsapp: 'WhatsApp',
-  photo: 'Photo',
-  copy: 'Copy',
-};
-
 /** What the status says after a press, and the labels of what comes below it. */
 export const actions = {
   status: 'Share status',

@@ -2,17 +2,17 @@ import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit
 import type { Cue } from '../platform/env';
 import type { AppStartListening, AppThunk } from './types';
 
-/** All that comes into a store with a page or a part of one; `addFeature` of `app/` adds it. */
+/** All that comes into a store with a page, or with a part of a page; `addFeature` of `app/` adds it. */
 // biome-ignore lint/suspicious/noExplicitAny: lists have features with different states
 export type Feature<State = any, Scores extends object = any> = {
-  /** Its name is the key in the state, and in storage. */
+  /** The slice; its name is the key in the state, and in storage. */
   slice: Slice<State>;
   /** The part of the slice that outlives the visit. */
   persisted?: Persistence<State, Scores>;
-  /** A game that takes minutes, which a reload need not end. */
+  /** How a game that takes minutes goes on after a reload. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   resumable?: Resumable<State, any>;
-  /** Starts its timers, and whatever else follows from events. */
+  /** Starts the timers of the feature, and whatever else follows from events. */
   startListeners?(startListening: AppStartListening): void;
   /** The sounds and confetti of a state transition; most have none. */
   cuesOf?(now: State, before: State): Cue[];
@@ -22,18 +22,18 @@ export type Feature<State = any, Scores extends object = any> = {
 
 /** Which part of a game that is on is kept for the session, and how the game goes on with it. */
 export type Resumable<State, Kept extends object> = {
-  /** Null while there is no game to go on with. No secret may be in it. */
+  /** Returns what is kept, without secrets; null while there is no game to go on with. */
   select(state: State): Kept | null;
-  /** Returns what can be gone on with, or null, for any stored input. */
+  /** Returns a valid kept game for any stored input, or null. */
   validate(found: unknown): Kept | null;
-  /** What happens when the visitor goes on, and the element that then gets the focus. */
+  /** Returns the event by which the game goes on, and the id of the element that then gets the focus. */
   resume(kept: Kept): { resumed: UnknownAction | AppThunk; focusId: string };
 };
 
 /** Which part of a slice is persisted, and how it is read. */
 export type Persistence<State, Scores extends object> = {
   /**
-   * Increased when the persisted shape changes. `validate` must still accept older shapes; the
+   * The version, which is increased when the persisted shape changes. `validate` must still accept older shapes; the
    * stored version is in `_persist`.
    */
   version: number;

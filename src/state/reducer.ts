@@ -5,7 +5,7 @@ import type { Scores } from './scoresTaken';
 import { scoresTaken } from './scoresTaken';
 import { uiSlice } from './uiSlice';
 
-/** Slices that come with their feature. Each declares itself here, by declaration merging. */
+/** The slices that come with their feature. Each slice adds its state here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled elsewhere
 export interface LazySlices {}
 
@@ -29,11 +29,11 @@ export function makeReducer(features: readonly Feature[] = []) {
   return Object.assign(reducer, { inject });
 }
 
-/** By which earlier releases took over scores: one for each slice, and one for a code with all of them. */
+/** The events by which earlier releases took over scores: an event for each slice, and one for a code. */
 const EARLIER_EVENTS = ['scoresRestored', 'ticksRestored', 'badgesRestored', 'scoresMerged'];
 
 /**
- * The event as it is now; logs that visitors exported from earlier releases live on.
+ * Translates events of earlier releases, as logs that visitors exported from these live on.
  * Example: `quiz/scoresRestored` is `scoresTaken` for the slice `quiz`.
  */
 function modernized(action: UnknownAction): UnknownAction {

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What of each slice is stored, by the name of the slice. */
+/** The stored scores of slices, by the name of the slice. */
 export type Scores = Readonly<Record<string, object>>;
 
 type ScoresTaken = {
-  /** Storage of this browser, another tab of it, or a code from another phone. */
+  /** Where the scores come from: the storage of this browser, another tab, or a code from another phone. */
   from: 'storage' | 'tab' | 'code';
   scores: Scores;
 };

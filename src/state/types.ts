@@ -12,7 +12,7 @@ import type { Feature } from './feature';
 import type { makeReducer } from './reducer';
 
 export type AppReducer = ReturnType<typeof makeReducer>;
-/** `ui`, and the slices of features, each from when it is added. */
+/** The state: `ui`, and the slices of features, each from when its feature is added. */
 export type RootState = ReturnType<AppReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Env, UnknownAction>;
@@ -24,17 +24,17 @@ export type AppStore = EnhancedStore<RootState> & {
   dispatch: AppDispatch;
   env: Env;
   reducer: AppReducer;
-  /** On its one listener middleware. */
+  /** Starts a listener on the store's one listener middleware. */
   startListening: AppStartListening;
   addMiddleware(middleware: Middleware): void;
-  /** By the names of their slices. */
+  /** The features that were added, by the names of their slices. */
   features: Map<string, AddedFeature>;
 };
 
 export type AddedFeature = {
   feature: Feature;
-  /** Resolves when its stored scores are in the state and its listeners run. */
+  /** Resolves when the stored scores are in the state and the listeners run. */
   ready: Promise<void>;
-  /** Ends its listeners, and what they are doing. */
+  /** Ends the listeners, and what they are doing. */
   stop(): void;
 };

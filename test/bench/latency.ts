@@ -6,7 +6,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { shareScreen } from '../browser/shareScreen';
-import { expectReady, PHONE } from '../browser/site';
+import { centreOf, expectReady, PHONE } from '../browser/site';
 import type { Hands } from '../browser/visitor';
 import { visitorOf } from '../browser/visitor';
 import { menus } from '../plays/menus';
@@ -99,8 +99,9 @@ async function openVisit(browser: Browser, pointer: Pointer, url: string): Promi
   return { page, session, pointer };
 }
 
-/** A click, or a touch of realistic duration. */
+/** A click, or a touch of realistic duration; not `locator.click()`, whose checks of what is above it run in the page. */
 async function press({ page, session, pointer }: Visit, locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
   const place = await centreOf(locator);
   if (pointer === 'mouse') return page.mouse.click(place.x, place.y);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
@@ -156,14 +157,6 @@ function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
     },
   };
   return visitorOf(page, { hands, isPaused: false });
-}
-
-/** Not `locator.click()`, whose checks for overlapping elements run in the page. */
-async function centreOf(locator: Locator) {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`Nowhere to be seen: ${locator}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** A press is several events, whose handlers may all run before the same frame. */

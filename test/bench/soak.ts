@@ -12,13 +12,12 @@ import { plays } from '../plays/plays';
 import { quiz } from '../plays/quiz';
 import type { Visitor } from '../plays/visitor';
 import { button } from '../plays/visitor';
-import { table } from './figures';
-import { flatness } from './flatness';
+import { median, table } from './figures';
 import { launch } from './phone';
 import { serve } from './site';
 
 /** Memory use of a tab, always measured on the same page. */
-export type Sample = { heap: number; listeners: number; nodes: number; documents: number };
+type Sample = { heap: number; listeners: number; nodes: number; documents: number };
 
 type Tab = { page: Page; visitor: Visitor; sample(): Promise<Sample> };
 
@@ -74,6 +73,31 @@ async function playQuiz({ page, visitor }: Tab) {
   await visitor.press('Retry');
   await visitor.expectSeen(button('Start Quiz'));
   await expectReady(page);
+}
+
+/** This part of the samples is skipped: the heap grows while the engine compiles and optimises. */
+const WARM_UP = 0.25;
+
+/** How much the heap may grow from the first to the last third: relative, and in megabytes. */
+const HEAP_SLACK = [0.05, 0.1] as const;
+
+/**
+ * Compares the first and last third of the samples after warm-up: the median of the heap, and the
+ * minimum of the counts, which vary with images that the browser has not released yet.
+ */
+function flatness(samples: Sample[]) {
+  const warm = samples.slice(Math.floor(samples.length * WARM_UP));
+  const third = Math.max(1, Math.floor(warm.length / 3));
+  const compare = (what: keyof Sample) => {
+    const of = (some: Sample[]) => {
+      const figures = some.map((sample) => sample[what]);
+      return what === 'heap' ? median(figures) : Math.min(...figures);
+    };
+    const [early, late] = [of(warm.slice(0, third)), of(warm.slice(-third))];
+    const [part, absolute] = what === 'heap' ? HEAP_SLACK : [0, 0];
+    return { what, early, late, isFlat: late <= early * (1 + part) + absolute };
+  };
+  return (['heap', 'listeners', 'nodes', 'documents'] as const).map(compare);
 }
 
 const rounded = ({ heap, listeners, nodes, documents }: Sample) => [

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { AAJ_KA_OVER, SUNDAY, throwsOf, throwsUntilOut } from '../plays/aaj-ka-over';
 import { BALL_MS } from '../plays/hand-cricket';
 import { group } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
-import { expectReady, setHidden, test } from './site';
+import { openIn, openPaused, reload, setHidden, test } from './site';
 import { visitorOf } from './visitor';
 
 /** In the morning of a day, in India. */
@@ -24,9 +23,8 @@ const visitorIn = (page: Page) => {
 
 test('a page that comes back into sight after midnight has the over of the new day; one under way is played to its end', async ({
   page,
-  open,
 }) => {
-  await openWithPausedClock(page, open, AAJ_KA_OVER, new Date(midnightAfter(SUNDAY) - MINUTE));
+  await openPaused(page, AAJ_KA_OVER, new Date(midnightAfter(SUNDAY) - MINUTE));
   const { press, pass, expectOver, expectSeen, expectFocused } = visitorIn(page);
   const comeBackAt = async (time: number) => {
     await setHidden(page, true);
@@ -53,12 +51,10 @@ test('a page that comes back into sight after midnight has the over of the new d
 
 test('the over of a day is one over in two tabs, also where a ball is on in both', async ({
   page,
-  open,
 }) => {
-  await openWithPausedClock(page, open, AAJ_KA_OVER, morningOf(SUNDAY));
+  await openPaused(page, AAJ_KA_OVER, morningOf(SUNDAY));
   const other = await page.context().newPage();
-  await other.goto(AAJ_KA_OVER);
-  await expectReady(other);
+  await openIn(other, AAJ_KA_OVER);
   const [here, there] = [visitorIn(page), visitorIn(other)];
   const [first, second, out] = throwsUntilOut(SUNDAY, 3) as [number, number, number];
   await here.press(String(first));
@@ -79,9 +75,8 @@ test('the over of a day is one over in two tabs, also where a ball is on in both
   await throwInBoth(out, first + second, 3);
   for (const tab of [page, other]) {
     const { expectOver, expectGone } = visitorIn(tab);
-    for (const reload of [false, true]) {
-      if (reload) await tab.reload();
-      await expectReady(tab);
+    for (const isAgain of [false, true]) {
+      if (isAgain) await reload(tab);
       await expectOver(first + second, 3);
       await expectGone(throws);
     }

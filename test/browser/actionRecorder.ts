@@ -5,13 +5,13 @@ type Reducer = (state: unknown, action: Action) => unknown;
 type Store = { getState(): Record<string, unknown> };
 type CreateStore = (reducer: Reducer, preloadedState: unknown) => Store;
 type Enhancer = (createStore: CreateStore) => CreateStore;
-type DevTools = { names: unknown[]; actions: Action[]; stores: Store[] };
+type DevTools = { actions: Action[]; stores: Store[] };
 /** Options for DevTools; `predicate` filters the actions in the log. */
-type Options = { name?: string; predicate?: (state: unknown, action: Action) => boolean };
+type Options = { predicate?: (state: unknown, action: Action) => boolean };
 
 /** A mock of the Redux DevTools extension that records stores and actions, as an init script. */
 export function installDevTools() {
-  const devTools: DevTools = { names: [], actions: [], stores: [] };
+  const devTools: DevTools = { actions: [], stores: [] };
   const recorder =
     ({ predicate = () => true }: Options): Enhancer =>
     (createStore) =>
@@ -30,14 +30,12 @@ export function installDevTools() {
     devTools,
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
       (options: Options) =>
-      (...enhancers: Enhancer[]): Enhancer => {
-        devTools.names.push(options.name);
-        return (createStore) =>
-          [...enhancers, recorder(options)].reduceRight(
-            (made, enhance) => enhance(made),
-            createStore,
-          );
-      },
+      (...enhancers: Enhancer[]): Enhancer =>
+      (createStore) =>
+        [...enhancers, recorder(options)].reduceRight(
+          (made, enhance) => enhance(made),
+          createStore,
+        ),
   });
 }
 

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { settings } from '../../src/settings';
 import {
   button,
-  delayScripts,
   expect,
   expectReady,
   heading,
   link,
   mainMenu,
+  openBeforeHydration,
+  reload,
   storedByBrowser,
   test,
 } from './site';
@@ -21,10 +22,17 @@ const closeButton = (page: Page) => button(card(page), 'Close announcement');
 const setFlag = (page: Page, value: string) =>
   page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [FLAG, value] as const);
 
-test('once closed, the announcement is hidden on other pages and after a reload, but not in a new session', {
+test('the announcement leads to the tools in the same tab; once closed, it is hidden on other pages and after a reload, but not in a new session', {
   tag: '@journey',
-}, async ({ page, open }) => {
+}, async ({ page, open, expectConsole }) => {
+  expectConsole(`request: ${settings.toolsUrl}`);
+  await page.route(settings.toolsUrl, (route) => route.fulfill({ body: 'PDF tools' }));
   await open('/');
+  await button(card(page), 'Try PDF Tools').click();
+  await expect(page).toHaveURL(settings.toolsUrl);
+  expect(page.context().pages()).toHaveLength(1);
+  await page.goBack();
+  await expectReady(page);
   await expect(card(page)).toContainText('PDF');
   const before = await storedByBrowser(page);
   await closeButton(page).click();
@@ -40,8 +48,7 @@ test('once closed, the announcement is hidden on other pages and after a reload,
   await expect(heading(page)).toBeFocused();
   await expect(card(page)).toHaveCount(0);
 
-  await page.reload();
-  await expectReady(page);
+  await reload(page);
   await expect(card(page)).toHaveCount(0);
 
   const later = await page.context().newPage();
@@ -53,39 +60,19 @@ test('before hydration only the exact flag hides the announcement, and a tap on 
   page,
 }) => {
   await page.goto('/journey');
-  const release = await delayScripts(page);
   const openWith = async (value: string) => {
     await setFlag(page, value);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    return openBeforeHydration(page, '/');
   };
-  await openWith('true');
-  await expect(heading(page)).toBeVisible();
+  let hydrate = await openWith('true');
   await expect(card(page)).toHaveCount(0);
   for (const value of ['false', '1', 'TRUE', ' true', '']) {
-    await openWith(value);
+    hydrate = await openWith(value);
     await expect(card(page), `"${value}"`).toBeVisible();
   }
   await closeButton(page).click();
   await expect(card(page)).toBeVisible();
-  release();
-  await expectReady(page);
+  await hydrate();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate((name) => sessionStorage.getItem(name), FLAG)).toBe('true');
-});
-
-test('Try PDF Tools opens the configured URL in the same tab', {
-  tag: '@journey',
-}, async ({ page, open, expectConsole }) => {
-  expectConsole(`request: ${settings.toolsUrl}`);
-  await page.route(settings.toolsUrl, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>PDF tools</h1>' }),
-  );
-  await open('/');
-  await button(card(page), 'Try PDF Tools').click();
-  await expect(heading(page)).toHaveText('PDF tools');
-  expect(page.url()).toBe(settings.toolsUrl);
-  expect(page.context().pages()).toHaveLength(1);
-  // Using it does not dismiss the announcement.
-  await page.goBack();
-  await expect(card(page)).toBeVisible();
 });

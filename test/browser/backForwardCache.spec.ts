@@ -1,6 +1,6 @@
 import { playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { wholeBrowser } from './playwright.config';
-import { button, expect, expectNotReloaded, expectReady, markWindow, test } from './site';
+import { button, expect, expectNotReloaded, markWindow, openIn, test } from './site';
 import { visitorOf } from './visitor';
 
 // Playwright disables the back/forward cache by default.
@@ -27,8 +27,7 @@ test('a page restored from the back/forward cache shows and continues the scores
   await open('/about-us');
 
   const other = await page.context().newPage();
-  await other.goto(ROCK_PAPER_SCISSORS);
-  await expectReady(other);
+  await openIn(other, ROCK_PAPER_SCISSORS);
   await playRound(visitorOf(other), 'Rock', 'Scissors');
   await playRound(visitorOf(other), 'Rock', 'Paper');
   await button(other, 'Dark mode').click();

@@ -6,10 +6,10 @@ import { layoutFaults } from './layoutFaults';
 import {
   atEachSize,
   DESKTOP,
-  delayScripts,
   expect,
-  expectReady,
   NARROWEST,
+  openBeforeHydration,
+  reload,
   test,
   widenFont,
 } from './site';
@@ -18,18 +18,16 @@ import { locate, visitorOf } from './visitor';
 test('a tap before hydration ticks the point as soon as the page is ready, and a reload keeps it', async ({
   page,
 }) => {
-  const release = await delayScripts(page);
-  await page.goto(BACKBENCHER_TEST, { waitUntil: 'commit' });
+  const hydrate = await openBeforeHydration(page, BACKBENCHER_TEST);
   const box = locate(page, checkbox(points.proxy));
   const other = locate(page, checkbox(points['back-page'])).locator('..');
   await box.locator('..').click();
   await other.click();
   await other.click();
   await expect(box).not.toBeChecked();
-  release();
-  for (const reload of [false, true]) {
-    if (reload) await page.reload();
-    await expectReady(page);
+  await hydrate();
+  for (const isAgain of [false, true]) {
+    if (isAgain) await reload(page);
     await expect(box).toBeChecked();
     await visitorOf(page).expectShown('1 / 20');
   }

@@ -9,22 +9,12 @@ import type { Hand } from '../plays/rock-paper-scissors';
 import { drawOf, ROCK_PAPER_SCISSORS, resultOf, settle } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Visitor } from '../plays/visitor';
-import { button, PLAYED_AT, textbox } from '../plays/visitor';
+import { button, textbox } from '../plays/visitor';
 import { installDevTools, loggedTypes, stateIn } from './actionRecorder';
 import { challenge, HANDS_HASH, QUIZ_HASH, TASK_HASH } from './challengeScreen';
-import { openWithPausedClock } from './gameTime';
 import { expectPage } from './pages';
-import { expect, expectReady, heading, storedByBrowser, test } from './site';
+import { expect, heading, openIn, openPaused, reload, storedByBrowser, test } from './site';
 import { locate, visitorOf } from './visitor';
-
-/** Opens a page of another visitor as from a chat. */
-async function openLink(page: Page, address: string) {
-  await page.goto(address);
-  await expectReady(page);
-}
-
-const openPaused = (page: Page, address: string) =>
-  openWithPausedClock(page, (path) => openLink(page, path), address, PLAYED_AT);
 
 /** Takes the quiz, and returns the options of each question as they are shown, with their letters. */
 async function optionsOfQuiz(page: Page, right: number) {
@@ -53,10 +43,10 @@ test('Quiz: a friend gets the same options in the same order, and who has more i
   const { region, acceptButton } = challenge(friend);
   const visitor = visitorOf(friend, { isPaused: false });
   await friend.addInitScript(installDevTools);
-  await openLink(friend, QUIZ);
+  await openIn(friend, QUIZ);
   const [plain, stored] = [await stateIn(friend), await storedByBrowser(friend)];
-  await openLink(friend, '/about-us');
-  await openLink(friend, address);
+  await openIn(friend, '/about-us');
+  await openIn(friend, address);
   await expect(region).toContainText(offerLines(3)[0] as string);
   expect(await stateIn(friend)).toEqual(plain);
   expect(await loggedTypes(friend)).toEqual(['ui/pageOpened']);
@@ -141,8 +131,7 @@ test('an offer comes back with Back until it is answered, and then with its link
     await page.goBack();
     await expectPage(page, QUIZ);
     await expectAnswered();
-    await page.reload();
-    await expectReady(page);
+    await reload(page);
     await expectAnswered();
     await open('/about-us');
     await page.goBack();

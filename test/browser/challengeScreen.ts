@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { challenge as uddTexts } from '../../src/games/chidiya-udd/content';
 import { challengeHashOf as hashOfCalls } from '../../src/games/chidiya-udd/links';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/content';
-import { challengeHash as hashOfClass } from '../../src/games/guess-the-teacher/links';
+import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/links';
 import {
   challenge as cricketTexts,
   hashOf as hashOfInnings,
 } from '../../src/games/hand-cricket/links';
 import { challenge as quizTexts } from '../../src/games/quiz/content';
-import { challengeHash as hashOfQuiz } from '../../src/games/quiz/links';
+import { hashOf as hashOfQuiz } from '../../src/games/quiz/links';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
-import { challengeHash as hashOfHands } from '../../src/games/rock-paper-scissors/links';
+import { challengeHashOf as hashOfHands } from '../../src/games/rock-paper-scissors/links';
 import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/links';
 import { settings } from '../../src/settings';
 import { CALLS, CHIDIYA_UDD } from '../plays/chidiya-udd';

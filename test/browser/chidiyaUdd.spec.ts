@@ -4,26 +4,24 @@ import { canFly, timeFor } from '../../src/games/chidiya-udd/caller';
 import { callText } from '../../src/games/chidiya-udd/content';
 import { challengeHashOf as hashOfCalls } from '../../src/games/chidiya-udd/links';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
-import { button, PLAYED_AT, status } from '../plays/visitor';
+import { button, status } from '../plays/visitor';
 import { devTools, installDevTools } from './actionRecorder';
-import { openWithPausedClock } from './gameTime';
 import {
+  centreOf,
   expect,
   LANDSCAPE,
+  openPaused,
   PHONE,
   SMALL_PHONE,
   scrolledBy,
-  setHidden,
   sizeName,
   test,
 } from './site';
 import { figure, locate, visitorOf } from './visitor';
 
-type Open = (path: string) => Promise<void>;
-
 /** Starts a game, and returns the visitor, with a way to hear the next call. */
-async function startGame(page: Page, open: Open, mode: 'Tez' | 'Do khiladi' = 'Tez') {
-  await openWithPausedClock(page, open, CHIDIYA_UDD, PLAYED_AT);
+async function startGame(page: Page, mode: 'Tez' | 'Do khiladi' = 'Tez') {
+  await openPaused(page, CHIDIYA_UDD);
   const visitor = visitorOf(page);
   await visitor.choose(mode);
   await visitor.press('Start');
@@ -37,12 +35,6 @@ async function startGame(page: Page, open: Open, mode: 'Tez' | 'Do khiladi' = 'T
     /** Lets the time of the call pass. */
     waitOut: () => visitor.pass(timeFor('fast', called.length - 1) + 100),
   };
-}
-
-async function centreOf(control: Locator) {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('It is not rendered.');
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
 /** Fingers on a touch screen, each of which stays where it is put until all are lifted. */
@@ -80,9 +72,8 @@ test.describe('on a phone', () => {
   test('a finger that rests on the button lifts by leaving it, also after a call it rested through', async ({
     page,
     cdp,
-    open,
   }) => {
-    const { hear, pass, waitOut, expectFigures } = await startGame(page, open);
+    const { hear, pass, waitOut, expectFigures } = await startGame(page);
     const udd = locate(page, button('Udd!'));
     await expect(udd).toHaveCSS('touch-action', 'none');
     await expect(udd).toHaveCSS('user-select', 'none');
@@ -105,9 +96,9 @@ test.describe('on a phone', () => {
 
   test('of two players both touches count: at once, and five milliseconds apart', {
     tag: '@journey',
-  }, async ({ page, cdp, open }) => {
+  }, async ({ page, cdp }) => {
     await page.addInitScript(installDevTools);
-    const { hear, pass } = await startGame(page, open, 'Do khiladi');
+    const { hear, pass } = await startGame(page, 'Do khiladi');
     const [fingers, [first, second]] = [fingersOn(cdp), halves(page)];
     await hear('tota');
     await fingers.put(first, second);
@@ -135,10 +126,9 @@ const isTurned = (part: Locator) =>
 
 test('two players turn their phone: their halves stay in sight, opposite or side by side, and the result faces both', async ({
   page,
-  open,
 }) => {
   await page.setViewportSize(PHONE);
-  const { hear, sees, pass } = await startGame(page, open, 'Do khiladi');
+  const { hear, sees, pass } = await startGame(page, 'Do khiladi');
   await hear('hawai-jahaaz');
   const parts = [...halves(page), locate(page, status())] as const;
   for (const size of [PHONE, LANDSCAPE, PHONE, { width: 640, height: 360 }, SMALL_PHONE]) {
@@ -167,36 +157,16 @@ test('two players turn their phone: their halves stay in sight, opposite or side
   await expect(turned).toBeHidden();
 });
 
-test('a hidden tab makes no call and no mistake, and asks when it is back; Space lifts, and scrolls nothing', {
-  tag: '@journey',
-}, async ({ page, open }) => {
-  const game = await startGame(page, open);
-  const { hear, press, pass, expectFigures } = game;
-  // It does not count, and may come again.
-  await hearCall(game, 'tota');
-  await setHidden(page, true);
-  await pass(20_000);
-  await setHidden(page, false);
-  await pass(20_000);
-  await expectFigures({ Score: '0', Chances: '3' });
-  await press('Continue');
-  await hear('titli');
-  await page.getByRole('main').evaluate((main) => main.focus());
-  const scrolled = await scrolledBy(page);
-  await page.keyboard.press('Space');
-  await expectFigures({ Score: '1', Chances: '3' });
-  expect(await scrolledBy(page)).toBe(scrolled);
-});
-
-test('right and wrong differ by shape; under reduced motion only the words change', async ({
+test('right and wrong differ by shape; under reduced motion only the words change; Space lifts, and scrolls nothing', async ({
   page,
-  open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { hear, press, waitOut } = await startGame(page, open);
+  const { hear, waitOut } = await startGame(page);
   const stage = page.locator('main div[aria-hidden="true"]:has(svg)').first();
   const verdict = page.locator('main [role=status] + svg');
   const still = await stage.innerHTML();
+  await page.getByRole('main').evaluate((main) => main.focus());
+  const scrolled = await scrolledBy(page);
   const shapes: string[] = [];
   for (const [name, isLifted] of [
     ['tota', true],
@@ -205,11 +175,12 @@ test('right and wrong differ by shape; under reduced motion only the words chang
     ['haathi', false],
   ] as const) {
     await hear(name);
-    if (isLifted) await press('Udd!');
+    if (isLifted) await page.keyboard.press('Space');
     else await waitOut();
     shapes.push(await verdict.innerHTML());
     expect(await stage.innerHTML(), name).toBe(still);
   }
+  expect(await scrolledBy(page)).toBe(scrolled);
   const [right, wrong] = shapes;
   expect(right).not.toBe(wrong);
   expect(shapes).toEqual([right, wrong, wrong, right]);
@@ -275,17 +246,16 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   await expectFocused(button('Udd!'));
   const place = await centreOf(locate(page, button('Udd!')));
   await page.exposeFunction('press', async (wallTime: number) => {
-    const mouse = { ...place, button: 'left', clickCount: 1 } as const;
-    const timestamp = wallTime / 1000;
-    const pressed = cdp.send('Input.dispatchMouseEvent', {
-      ...mouse,
-      type: 'mousePressed',
-      timestamp,
-    });
-    await Promise.all([
-      pressed,
-      cdp.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased', timestamp }),
-    ]);
+    const send = (type: 'mousePressed' | 'mouseReleased') => {
+      const mouse = {
+        ...place,
+        button: 'left',
+        clickCount: 1,
+        timestamp: wallTime / 1000,
+      } as const;
+      return cdp.send('Input.dispatchMouseEvent', { ...mouse, type });
+    };
+    await Promise.all([send('mousePressed'), send('mouseReleased')]);
   });
   await page.evaluate(pressLate, {
     names: SLOW_CALLS.map((name) => (canFly(name) ? callText(name) : '')),
@@ -296,9 +266,7 @@ test('on a phone six times as slow, a press that was in time counts, though it i
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await expect(figure(page, 'Score')).toHaveText(String(SLOW_CALLS.length), { timeout: 60_000 });
   await expect(figure(page, 'Chances')).toHaveText('3');
-  const { presses } = await page.evaluate(() => ({
-    presses: (window as never as Presses).presses,
-  }));
+  const presses = await page.evaluate(() => (window as never as Presses).presses);
   expect(presses).toHaveLength(4);
   for (const { stamp, due } of presses) expect(Math.abs(stamp - due)).toBeLessThan(10);
 });

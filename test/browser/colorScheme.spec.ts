@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Rgb } from '../support/contrast';
 import { contrastRatio } from '../support/contrast';
-import { button, delayScripts, expect, expectReady, link, mainMenu, test } from './site';
+import { button, expect, link, mainMenu, openBeforeHydration, test } from './site';
 
 const darkMode = (page: Page) => button(page, 'Dark mode');
 
@@ -52,12 +52,9 @@ for (const [chosen, system] of [
     await page.emulateMedia({ colorScheme: system });
     await link(mainMenu(page), 'Journey').click();
     await expectScheme(page, chosen);
-    const release = await delayScripts(page);
-    await page.goto('/school-games', { waitUntil: 'domcontentloaded' });
+    const hydrate = await openBeforeHydration(page, '/school-games');
     expect(await schemeIn(page)).toEqual({ scheme: chosen, around: DESKS[chosen] });
-    await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    release();
-    await expectReady(page);
+    await hydrate();
     await expectScheme(page, chosen);
   });
 }

@@ -1,8 +1,6 @@
 import { drawOf, playRound, ROCK_PAPER_SCISSORS, settle } from '../plays/rock-paper-scissors';
-import { PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
 import { drawFrames, newShifts, shiftFaults, watchShifts } from './shifts';
-import { button, expect, PHONE, test } from './site';
+import { button, expect, openPaused, PHONE, test } from './site';
 import { visitorOf } from './visitor';
 
 test.use({ viewport: PHONE, drawsEverything: true });
@@ -11,14 +9,13 @@ const FILE = /assets\/confetti\b.*\.js$/;
 
 test('a new best is celebrated with confetti, which takes no tap, shifts no layout and disappears', async ({
   page,
-  open,
 }) => {
   let fetched = 0;
   page.on('request', (request) => {
     if (FILE.test(request.url())) fetched += 1;
   });
   await watchShifts(page, { isClockMocked: true });
-  await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS, PLAYED_AT);
+  await openPaused(page, ROCK_PAPER_SCISSORS);
   const visitor = visitorOf(page, { beforeTime: () => drawFrames(page, 2) });
   const confetti = page.locator('canvas');
   await playRound(visitor, 'Rock', 'Paper');

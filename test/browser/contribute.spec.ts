@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { upiLink } from '../../src/pages/contribute/upi';
 import { settings } from '../../src/settings';
-import { decodeQr, pixelsOf } from './qrCode';
+import { readQr } from './qrCode';
 import { DESKTOP, expect, link, PHONE, test } from './site';
 
 /** Decodes the QR code of a PNG, in a page of its own. */
 async function readCode(page: Page, png: Buffer): Promise<string> {
   const decoder = await page.context().newPage();
-  const pixels = await decoder.evaluate(pixelsOf, png.toString('base64'));
+  const text = await readQr(decoder, png);
   await decoder.close();
-  return decodeQr(pixels);
+  return text;
 }
 
 test('the QR code is the configured UPI link, on the page in both colour schemes and as a download', {

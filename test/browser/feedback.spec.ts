@@ -10,11 +10,10 @@ import type { Draft } from './feedbackScreen';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import {
   delayRequests,
-  delayScripts,
   expect,
-  expectReady,
   heading,
   link,
+  openBeforeHydration,
   test as siteTest,
   storedByBrowser,
 } from './site';
@@ -79,22 +78,6 @@ const failures: [fault: Fault | 'offline', notice: string, line: string][] = [
   ['offline', notices.failed, failedToLoad('net::ERR_INTERNET_DISCONNECTED')],
 ];
 
-test('what autofill has put into the fields without an event is what is sent', async ({
-  page,
-  open,
-  service,
-}) => {
-  await open(FEEDBACK);
-  const screen = feedback(page);
-  for (const name of ['name', 'email', 'message'] as const)
-    await screen[name].evaluate((field, text) => {
-      (field as HTMLInputElement).value = text;
-    }, DRAFT[name]);
-  await screen.sendButton.click();
-  await screen.expectDelivered();
-  expect(await service.messages()).toEqual([received(DRAFT)]);
-});
-
 test('whatever fails, the draft is kept, and is delivered once, unchanged, and stored nowhere in the browser', {
   tag: '@journey',
 }, async ({ page, open, service, expectConsole }) => {
@@ -124,7 +107,7 @@ test('whatever fails, the draft is kept, and is delivered once, unchanged, and s
   for (const word of ['Raju', 'raju', 'yaad']) expect(stored).not.toContain(word);
 });
 
-test('the browser validates required fields before anything is sent', async ({
+test('the browser validates required fields before anything is sent; what autofill puts in without an event is sent', async ({
   page,
   open,
   service,
@@ -150,7 +133,11 @@ test('the browser validates required fields before anything is sent', async ({
     });
   }
   expect(sent).toEqual([]);
-  await screen.send(DRAFT);
+  for (const name of ['name', 'email', 'message'] as const)
+    await screen[name].evaluate((field: HTMLInputElement, text) => {
+      field.value = text;
+    }, DRAFT[name]);
+  await screen.sendButton.click();
   await screen.expectDelivered();
   expect(await service.messages()).toEqual([received(DRAFT)]);
 });
@@ -162,13 +149,10 @@ test('a message sent before hydration is validated and sent once after it', asyn
   const screen = feedback(page);
   const sent = formsSentBy(page);
   const sendBeforeHydration = async (draft: Draft) => {
-    const release = await delayScripts(page);
-    await page.goto(FEEDBACK, { waitUntil: 'domcontentloaded' });
+    const hydrate = await openBeforeHydration(page, FEEDBACK);
     await screen.send(draft);
     await screen.sendButton.click();
-    await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    release();
-    await expectReady(page);
+    await hydrate();
   };
   await sendBeforeHydration({ ...DRAFT, message: '  ' });
   await expect(screen.message).toBeFocused();

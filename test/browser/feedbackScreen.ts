@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { form, notices } from '../../src/feedback/content';
-import { button, expect, link } from './site';
+import { button, expect } from './site';
 
 export const FEEDBACK = '/feedback';
 /** The URL of the form service. */
@@ -28,8 +28,6 @@ export function feedback(page: Page) {
     message: field('Message'),
     sendButton: button(main, 'Send'),
     sendingButton: button(main, 'Sending...'),
-    /** The link in the failure text. */
-    wayOut: link(alert, 'WhatsApp'),
 
     async send(draft: Draft) {
       for (const name of FIELDS) await screen[name].fill(draft[name]);

@@ -4,11 +4,11 @@ import { canChooseFonts, fontSetOfTest } from './fonts';
 import { releaseHost } from './releaseHost';
 import {
   delayRequests,
-  delayScripts,
   expect,
   expectHandwriting,
   expectReady,
   fontsIn,
+  openBeforeHydration,
   test,
 } from './site';
 
@@ -44,11 +44,9 @@ for (const path of ['/school-games/quizgame', '/school-games/hand-cricket']) {
     page,
   }) => {
     const styles = page.waitForRequest('**/deferred.*.css');
-    const release = await delayScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const hydrate = await openBeforeHydration(page, path);
     await styles;
-    release();
-    await expectReady(page);
+    await hydrate();
     const requests = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('/deferred.')),
     );
@@ -57,8 +55,7 @@ for (const path of ['/school-games/quizgame', '/school-games/hand-cricket']) {
 }
 
 test('the question mark of Guess the Teacher is rendered before hydration', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto('/school-games/guess-the-teacher', { waitUntil: 'domcontentloaded' });
+  await openBeforeHydration(page, '/school-games/guess-the-teacher');
   const drawing = page.locator('main svg use').first();
   await expect
     .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))

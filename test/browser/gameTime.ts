@@ -1,23 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** When the clock is paused: 10:42 am in the time zone of the tests, on a day that has an over. */
-export const PAUSED_AT = new Date('2026-12-06T10:42:00+05:30');
-
-const MINUTE = 60_000;
-
-/** Opens a page, then pauses its clock. */
-export async function openWithPausedClock(
-  page: Page,
-  open: (path: string) => Promise<void>,
-  path: string,
-  at = PAUSED_AT,
-) {
-  await page.addInitScript(() => void Object.assign(window, { otherTimeout: window.setTimeout }));
-  await page.clock.install({ time: at.getTime() - MINUTE });
-  await open(path);
-  await pauseClock(page, at);
-}
-
 const withPausedClock = new WeakSet<BrowserContext>();
 
 /** Pauses an installed clock, for the rest of the test. */

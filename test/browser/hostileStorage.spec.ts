@@ -1,10 +1,8 @@
 import { badges } from '../../src/report-card/badges/content';
 import { plays } from '../plays/plays';
-import { PLAYED_AT } from '../plays/visitor';
 import { hostileTexts, SCORE_KEYS } from '../support/storedTexts';
-import { openWithPausedClock } from './gameTime';
 import { BADGES_KEY, REPORT_CARD, store } from './reportCardScreen';
-import { expect, SMALL_PHONE, test } from './site';
+import { expect, openPaused, SMALL_PHONE, test } from './site';
 import { visitorOf } from './visitor';
 
 // What becomes of each text under each key is tested without a browser. Console messages fail these tests.
@@ -20,14 +18,11 @@ const textsOn = (visit: number) =>
   );
 
 for (const [visit, { game, path, play, scores, about }] of Object.values(plays).entries()) {
-  test(`with any stored texts, ${game} opens and can be played: ${about}`, async ({
-    page,
-    open,
-  }) => {
+  test(`with any stored texts, ${game} opens and can be played: ${about}`, async ({ page }) => {
     await page.addInitScript((texts) => {
       for (const storage of [localStorage, sessionStorage]) Object.assign(storage, texts);
     }, textsOn(visit));
-    await openWithPausedClock(page, open, path, PLAYED_AT);
+    await openPaused(page, path);
     expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBeUndefined();
     await (scores?.turn ?? play)(visitorOf(page));
   });

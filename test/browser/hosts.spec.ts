@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { hostFiles } from '../../src/build/hostFiles';
 import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { findNginx, hasBrotli, startNginx } from './nginx';
@@ -33,6 +34,14 @@ async function serve(
   }
 }
 
+/** What is asked for there comes with this policy in place of the site's own. */
+const setPolicy = (page: Page, address: string, policy: string) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+
 test.describe('in a frame without an origin', () => {
   test.use({ worksOffline: true, consoleFilter: 'errors' });
 
@@ -49,11 +58,7 @@ test.describe('in a frame without an origin', () => {
       expectConsole,
     }) => {
       expectConsole(...lines);
-      await page.route('**/*', async (route) => {
-        const response = await route.fetch();
-        const headers = { ...response.headers(), 'content-security-policy': policy };
-        await route.fulfill({ response, headers });
-      });
+      await setPolicy(page, '**/*', policy);
       const body = `<iframe sandbox="allow-scripts" src="${ROCK_PAPER_SCISSORS}"></iframe>`;
       await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto('/frame');
@@ -77,12 +82,11 @@ test('on a host whose own policy allows no script of ours, the page says that it
     // One for each script.
     ...Array(4).fill(/^error: This document requires 'TrustedScriptURL' assignment/),
   );
-  await page.route(ROCK_PAPER_SCISSORS, async (route) => {
-    const response = await route.fetch();
-    const policy = "require-trusted-types-for 'script'; trusted-types other";
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
+  await setPolicy(
+    page,
+    ROCK_PAPER_SCISSORS,
+    "require-trusted-types-for 'script'; trusted-types other",
+  );
   await page.goto(ROCK_PAPER_SCISSORS);
   await expect(page.locator('html[data-scripts-failed]')).toBeAttached();
 });

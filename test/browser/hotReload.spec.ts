@@ -7,14 +7,14 @@ import { calculate, loveCalculator } from '../plays/love-calculator';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { timer } from '../plays/visitor';
 import { freePort } from '../support/freePort';
-import { openWithPausedClock } from './gameTime';
 import { titleOf } from './pages';
 import {
   button,
   expect,
   expectNotReloaded,
-  expectReady,
   markWindow,
+  openIn,
+  openPaused,
   test as siteTest,
 } from './site';
 import { visitorOf } from './visitor';
@@ -84,8 +84,7 @@ test.use({ consoleFilter: 'errors' });
 
 test('the development server serves pages with their pictures', async ({ page, devSite }) => {
   for (const path of ['/journey', '/contribute']) {
-    await page.goto(devSite.url + path);
-    await expectReady(page);
+    await openIn(page, devSite.url + path);
     await expect(page).toHaveTitle(titleOf(path));
     const picture = page.locator('main img').first();
     await picture.scrollIntoViewIfNeeded();
@@ -101,8 +100,7 @@ test('edited texts, views, styles and slices are hot-reloaded, with names and re
   page,
   devSite,
 }) => {
-  await page.goto(devSite.url + loveCalculator.path);
-  await expectReady(page);
+  await openIn(page, devSite.url + loveCalculator.path);
   await calculate(visitorOf(page, { isPaused: false }));
   await markWindow(page);
   const firstName = page.getByRole('textbox', { name: 'Pehla naam' });
@@ -148,13 +146,12 @@ const DEAL = 'const task = nextTask(api);';
 
 test('an edited timer and an edited rule replace those before, and scores are still stored', async ({
   page,
-  open,
   devSite,
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const visitor = visitorOf(page);
-  await openWithPausedClock(page, open, devSite.url + TRUTH_OR_DARE);
+  await openPaused(page, devSite.url + TRUTH_OR_DARE);
   await markWindow(page);
   devSite.edit(TIMER, (source) =>
     source

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { games } from '../../src/games';
 import { playRound, teacherIn } from '../plays/guess-the-teacher';
+import { calculate } from '../plays/love-calculator';
 import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import { devTools, installDevTools, loggedTypes } from './actionRecorder';
@@ -8,28 +9,15 @@ import { expectPage } from './pages';
 import { fullCard, REPORT_CARD, store } from './reportCardScreen';
 import {
   button,
-  delayScripts,
   expect,
   expectReady,
   footer,
-  heading,
   link,
   mainMenu,
+  openBeforeHydration,
   test,
 } from './site';
 import { visitorOf } from './visitor';
-
-/** Opens a page with delayed scripts. Returns a function that releases them. */
-async function openBeforeHydration(page: Page, path: string) {
-  const release = await delayScripts(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(heading(page)).toBeVisible();
-  return async () => {
-    await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    release();
-    await expectReady(page);
-  };
-}
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Pehla naam' });
 const secondName = (page: Page) => page.getByRole('textbox', { name: 'Dusra naam' });
@@ -90,9 +78,7 @@ test('a choice that the browser restores on the way back is the one that counts'
   await page.goBack();
   await expectReady(page);
   await expect(quarrel).toBeChecked();
-  await firstName(page).fill('Raju');
-  await secondName(page).fill('Rani');
-  await button(page, 'Calculate').click();
+  await calculate(visitorOf(page, { isPaused: false }));
   await expect(result(page)).toHaveAttribute('aria-valuenow', '66');
 });
 

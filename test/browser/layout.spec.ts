@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Name } from '../../src/games/chidiya-udd/caller';
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
-import { challengeHash } from '../../src/games/rock-paper-scissors/links';
+import { challengeHashOf } from '../../src/games/rock-paper-scissors/links';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
@@ -19,17 +19,16 @@ import {
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { addFriends, deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Part, Visitor } from '../plays/visitor';
-import { button, PLAYED_AT, region, status, textbox } from '../plays/visitor';
+import { button, region, status, textbox } from '../plays/visitor';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
 import { challenge, challenges } from './challengeScreen';
 import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
 import { focusFaults, tabOrderFaults } from './focus';
 import { fontSetOfTest, isUnknownFont } from './fonts';
-import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
 import { paths } from './pages';
-import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
+import { openCard, REPORT_CARD } from './reportCardScreen';
 import { drawFrames, newShifts, shiftFaults, watchShifts } from './shifts';
 import {
   addStyle,
@@ -44,7 +43,9 @@ import {
   NARROWEST,
   NOT_FOUND_LINE,
   openDisclosures,
+  openPaused,
   PHONE,
+  reload,
   SMALL_PHONE,
   sizeName,
   TABLET,
@@ -167,6 +168,25 @@ async function startGame(visitor: Visitor) {
   await dealChits(visitor);
 }
 
+/** The offer of a game that goes on after a reload, and the button with which it does. */
+const reloaded = (
+  path: string,
+  play: (visitor: Visitor) => Promise<void>,
+  next: string,
+): Moments => ({
+  path,
+  async show(page, visitor) {
+    const { press, look, expectSeen, expectGone } = visitor;
+    await play({ ...visitor, look: async () => undefined });
+    await reload(page);
+    await expectSeen(region('Wahin se?'));
+    await look('the offer');
+    await press('Wahin se');
+    await expectGone(region('Wahin se?'));
+    await expectSeen(button(next));
+  },
+});
+
 const further: Record<string, Moments> = {
   'the form': {
     path: FEEDBACK,
@@ -186,11 +206,9 @@ const further: Record<string, Moments> = {
     },
   },
   'a full report card': {
-    path: '/about-us',
+    path: '/',
     async show(page, { look }) {
-      await store(page, fullCard(20));
-      await page.goto(REPORT_CARD);
-      const screen = reportCard(page);
+      const screen = await openCard(page, 20);
       await screen.check(await screen.make());
       await expect(screen.preview).toBeVisible();
       await expect(screen.qr).toBeVisible();
@@ -216,7 +234,7 @@ const further: Record<string, Moments> = {
     ]),
   ),
   'the end of a challenge': {
-    path: ROCK_PAPER_SCISSORS + challengeHash(['scissors']),
+    path: ROCK_PAPER_SCISSORS + challengeHashOf(['scissors']),
     isPaused: true,
     async show(page, { press, pass, expectHeard, look }) {
       await challenge(page).accept();
@@ -226,31 +244,13 @@ const further: Record<string, Moments> = {
       await look('the stamp, and hands at rest');
     },
   },
-  ...Object.fromEntries(
-    (
-      [
-        [HAND_CRICKET, (visitor) => winToss(visitor, 'Bat'), '1'],
-        [RAJA_MANTRI, startGame, 'Main Raju hoon'],
-        [TRUTH_OR_DARE, addFriends, 'Remove Raju'],
-      ] satisfies [string, (visitor: Visitor) => Promise<void>, string][]
-    ).map(([path, play, next]): [string, Moments] => [
-      `a reload in the middle of ${path}`,
-      {
-        path,
-        async show(page, visitor) {
-          const { press, look, expectSeen, expectGone } = visitor;
-          await play({ ...visitor, look: async () => undefined });
-          await page.reload();
-          await expectReady(page);
-          await expectSeen(region('Wahin se?'));
-          await look('the offer');
-          await press('Wahin se');
-          await expectGone(region('Wahin se?'));
-          await expectSeen(button(next));
-        },
-      },
-    ]),
+  'a reload in the middle of a match': reloaded(
+    HAND_CRICKET,
+    (visitor) => winToss(visitor, 'Bat'),
+    '1',
   ),
+  'a reload among four players': reloaded(RAJA_MANTRI, startGame, 'Main Raju hoon'),
+  'a reload among friends': reloaded(TRUTH_OR_DARE, addFriends, 'Remove Raju'),
   'the line of a challenge that cannot be read': {
     path: `${QUIZ}#c=2.abc`,
     async show(page, { look }) {
@@ -379,11 +379,10 @@ test.describe('on a phone', () => {
   for (const [name, play] of Object.entries(plays)) {
     test(`${name} is played by finger: no moment has a fault in its layout, and nothing shifts`, async ({
       page,
-      open,
     }) => {
       await watchShifts(page, { isClockMocked: true });
       await page.addInitScript(ignoreTurns);
-      await openWithPausedClock(page, open, play.path, PLAYED_AT);
+      await openPaused(page, play.path);
       const faults: string[] = [];
       const seen = new Set<string>();
       const visitor = visitorOf(page, {
@@ -413,7 +412,7 @@ test.describe('on a phone', () => {
 for (const [name, { path, isPaused = false, isText = false, show }] of Object.entries(further)) {
   test(`${name}: no fault in the layout`, async ({ page, open }) => {
     await page.addInitScript(ignoreTurns);
-    await (isPaused ? openWithPausedClock(page, open, path, PLAYED_AT) : open(path));
+    await (isPaused ? openPaused(page, path) : open(path));
     const faults: string[] = [];
     const seen = new Set<string>();
     const visitor = visitorOf(page, {
@@ -439,19 +438,14 @@ const ABOVE_KEYBOARD = { width: 360, height: 400 };
 async function fieldFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(ABOVE_KEYBOARD);
   const found = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'main :is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea)',
-      ),
-    ]
-      .filter((field) => field.checkVisibility())
+    [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')]
+      .filter((field) => field.checkVisibility() && !/radio|checkbox|hidden/.test(field.type))
       .flatMap((field) => {
         field.focus();
         const { top, bottom } = field.getBoundingClientRect();
+        const isSmall = Number.parseFloat(getComputedStyle(field).fontSize) < 16;
         return [
-          ...(Number.parseFloat(getComputedStyle(field).fontSize) < 16
-            ? [`${field.id} is small`]
-            : []),
+          ...(isSmall ? [`${field.id} is small`] : []),
           ...(top < 0 || bottom > innerHeight ? [`${field.id} is covered`] : []),
         ];
       }),
@@ -461,16 +455,10 @@ async function fieldFaults(page: Page): Promise<string[]> {
 }
 
 /** Scores of years, as large as they may be. */
-const storedScores = asStored({
-  ...validFields,
-  ...Object.fromEntries(
-    ['tasksCompleted', 'streak', 'bestStreak', 'matches', 'wins'].map((field) => [
-      field,
-      999_999_999,
-    ]),
-  ),
-  tally: { playerWins: 999_999_999, computerWins: 999_999_999, ties: 999_999_999 },
-});
+const MOST = 999_999_999;
+const most = { tasksCompleted: MOST, streak: MOST, bestStreak: MOST, matches: MOST, wins: MOST };
+const tally = { playerWins: MOST, computerWins: MOST, ties: MOST };
+const storedScores = asStored({ ...validFields, ...most, tally });
 
 for (const path of [...paths, '/nope']) {
   test(`${path} has no fault in its layout, and nothing shifts when scores and fonts come`, {

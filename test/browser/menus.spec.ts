@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectPage, SITE_NAME } from './pages';
 import {
   button,
+  centreOf,
+  clickAt,
   expect,
-  expectReady,
   heading,
   LANDSCAPE,
   link,
@@ -50,7 +51,28 @@ test('on a wide screen a click opens one dropdown at a time; Escape and Tab clos
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a tap beside the open menu closes it, and does no more; the next tap counts, and so does a link of the menu', {
+    tag: '@journey',
+  }, async ({ page, open }) => {
+    await open('/');
+    const { menu } = menusOf(page);
+    const tap = async () => {
+      const { x, y } = await centreOf(link(page.getByRole('main'), 'Journey'));
+      await page.touchscreen.tap(x, y);
+    };
+    await menu.tap();
+    await tap();
+    await expectClosed(menu);
+    await expectPage(page, '/');
+    await expect(heading(page)).not.toBeFocused();
+    await tap();
+    await expectPage(page, '/journey');
+    await menu.tap();
+    await link(mainMenu(page), 'Home').tap();
+    await expectPage(page, '/');
+  });
 
   test('the Menu button opens and closes the menu, by finger and by key; Tab out of it closes it', {
     tag: '@journey',
@@ -92,38 +114,7 @@ test('on a phone held sideways the open menu is completely visible', async ({ pa
   }
 });
 
-/** Where a press of a control goes. */
-async function centreOf(control: Locator): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await control.boundingBox()) as DOMRect;
-  return [x + width / 2, y + height / 2];
-}
-
 test.describe('a press beside an open menu closes it, and does no more', () => {
-  test('by finger; the next tap counts, and so does a link of the menu', {
-    tag: '@journey',
-  }, async ({ newVisitor, baseURL }) => {
-    const page = await newVisitor({
-      baseURL: baseURL ?? '',
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-    });
-    await page.goto('/');
-    await expectReady(page);
-    const { menu } = menusOf(page);
-    const card = link(page.getByRole('main'), 'Journey');
-    await menu.tap();
-    await page.touchscreen.tap(...(await centreOf(card)));
-    await expectClosed(menu);
-    await expectPage(page, '/');
-    await expect(heading(page)).not.toBeFocused();
-    await page.touchscreen.tap(...(await centreOf(card)));
-    await expectPage(page, '/journey');
-    await menu.tap();
-    await link(mainMenu(page), 'Home').tap();
-    await expectPage(page, '/');
-  });
-
   test('by mouse: no link is followed, no switch is pressed, no field is focused', async ({
     page,
     open,
@@ -134,7 +125,7 @@ test.describe('a press beside an open menu closes it, and does no more', () => {
     const darkMode = button(page, 'Dark mode');
     for (const beside of [link(page, SITE_NAME), darkMode, field]) {
       await more.click();
-      await page.mouse.click(...(await centreOf(beside)));
+      await clickAt(beside);
       await expectClosed(more);
     }
     await expectPage(page, '/feedback');
@@ -151,7 +142,7 @@ test.describe('a press beside an open menu closes it, and does no more', () => {
     const { more } = menusOf(page);
     await more.click();
     await link(mainMenu(page), 'About Us').focus();
-    await page.mouse.click(...(await centreOf(heading(page))));
+    await clickAt(heading(page));
     await expectClosed(more);
     await expect(more).toBeFocused();
   });
@@ -162,7 +153,7 @@ test.describe('a press beside an open menu closes it, and does no more', () => {
     await more.click();
     await page.mouse.wheel(0, 2000);
     await expect(more).not.toBeInViewport();
-    await page.mouse.click(...(await centreOf(page.locator('main nav a').first())));
+    await clickAt(page.locator('main nav a').first());
     await expect(page).toHaveURL(/#/);
     await expectClosed(more);
   });

@@ -5,15 +5,14 @@ import { HAND_CRICKET } from '../plays/hand-cricket';
 import { menus } from '../plays/menus';
 import { plays } from '../plays/plays';
 import { dealChits, RAJA_MANTRI, typeNames } from '../plays/raja-mantri-chor-sipahi';
-import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
+import { drawOf, playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Visitor } from '../plays/visitor';
-import { heading, PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
+import { heading, region } from '../plays/visitor';
 import { pageTransitionsOf, watchPageTransitions } from './pageTransitions';
-import { expect, NARROWEST, PHONE, test, widenFont } from './site';
+import { expect, NARROWEST, openPaused, PHONE, test, widenFont } from './site';
 import { smallTargets } from './targets';
-import { visitorOf } from './visitor';
+import { locate, visitorOf } from './visitor';
 
 test.use({ viewport: PHONE, drawsEverything: true });
 
@@ -90,11 +89,10 @@ const isLoadingBar = ({ element }: Motion) => element === 'html::before';
 test('every animation ends within 600 ms, and controls respond from its start', async ({
   page,
   cdp,
-  open,
 }) => {
   const animations = await recordBrowserAnimations(cdp);
   await recordMotions(page);
-  await openWithPausedClock(page, open, menus.path, PLAYED_AT);
+  await openPaused(page, menus.path);
   await playEverything(page);
   const motions = await motionsOf(page);
   const shown = motions.filter((motion) => !isLoadingBar(motion));
@@ -124,23 +122,34 @@ test('every animation ends within 600 ms, and controls respond from its start', 
 test.describe('under reduced motion', () => {
   test.use({ hasPageTransitions: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('there are no animations, no page transitions and no confetti', async ({
-    page,
-    cdp,
-    open,
-  }) => {
+  test('there are no animations, no page transitions and no confetti', async ({ page, cdp }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));
     const animations = await recordBrowserAnimations(cdp);
     await watchPageTransitions(page);
     await recordMotions(page);
-    await openWithPausedClock(page, open, menus.path, PLAYED_AT);
+    await openPaused(page, menus.path);
     await playEverything(page, { isWhole: false });
     expect(await motionsOf(page)).toEqual([]);
     expect(animations).toEqual([]);
     expect(await pageTransitionsOf(page)).toEqual([]);
     await expect(page.locator('canvas')).toHaveCount(0);
     expect(files.filter((file) => file.includes('confetti'))).toEqual([]);
+  });
+
+  test("the computer's hand is out of sight until the round is settled", async ({ page }) => {
+    await openPaused(page, ROCK_PAPER_SCISSORS);
+    const visitor = visitorOf(page);
+    const shown = locate(page, region('Computer')).locator('svg').filter({ visible: true });
+    await playRound(visitor, 'Paper', 'Rock');
+    await expect(shown).not.toHaveCount(0);
+    await visitor.press('Rock');
+    await visitor.draw(drawOf('Scissors'));
+    for (const _part of [1, 2, 3, 4]) {
+      await expect(shown).toHaveCount(0);
+      await visitor.pass(500);
+    }
+    await expect(shown).not.toHaveCount(0);
   });
 });
 
@@ -164,9 +173,9 @@ for (const [what, path, start] of [
     },
   ],
 ] satisfies [string, string, (visitor: Visitor) => Promise<void>][]) {
-  test(`${what} covers no control`, async ({ page, open }) => {
+  test(`${what} covers no control`, async ({ page }) => {
     await page.setViewportSize(NARROWEST);
-    await openWithPausedClock(page, open, path);
+    await openPaused(page, path);
     await widenFont(page);
     await start(visitorOf(page));
     for (const part of [0, 0.03, 0.06, 0.09, 0.12, 0.4, 0.8]) {

@@ -11,7 +11,6 @@ import {
   link,
   mainMenu,
   markWindow,
-  SMALL_PHONE,
   scrolledBy,
   scrollToBottom,
   skipToContent,
@@ -24,29 +23,6 @@ async function expectArrived(page: Page, path: string) {
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrolledBy(page)).toBe(0);
 }
-
-test('every anchor in the footer leads to its heading: from another page, from its own, and as a URL', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize(SMALL_PHONE);
-  for (const name of ['Gallery', 'Blog', 'Events', 'FAQ', 'Privacy Policy', 'Terms']) {
-    await test.step(name, async () => {
-      await open('/journey');
-      const target = page.getByRole('heading', { name, exact: true });
-      for (const from of ['another page', 'its own']) {
-        await scrollToBottom(page);
-        await link(footer(page), name).click();
-        await expect(target, from).toBeInViewport({ ratio: 1 });
-        await expect(target, from).toBeFocused();
-      }
-      const address = page.url();
-      await page.goto('about:blank');
-      await open(address);
-      await expect(target, 'a URL').toBeInViewport({ ratio: 1 });
-    });
-  }
-});
 
 const STOPS = {
   'Our Journey': '/journey',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { handCricket } from '../plays/hand-cricket';
 import { calculate } from '../plays/love-calculator';
 import { DRAFT, FEEDBACK, feedback } from './feedbackScreen';
-import { expectPage, paths, titleOf } from './pages';
+import { expectPage, missingPictures, paths, titleOf } from './pages';
 import type { ReleaseFixtures } from './releaseHost';
 import { releaseFixtures, SKIP } from './releaseHost';
 import {
@@ -16,6 +16,7 @@ import {
   link,
   mainMenu,
   NOT_FOUND_LINE,
+  openIn,
 } from './site';
 import { visitorOf } from './visitor';
 
@@ -23,8 +24,9 @@ const test = base.extend<ReleaseFixtures>(releaseFixtures);
 
 test.use({ worksOffline: true });
 
-/** Waits until the whole site is cached, and a worker controls the page. */
-async function expectCached(page: Page) {
+/** Opens Home, and waits until the whole site is cached, and a worker controls the page. */
+async function openCached(page: Page) {
+  await openIn(page, '/');
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     const registration = await serviceWorker.ready;
@@ -49,8 +51,7 @@ test('after one visit every page works offline, a game is played, and a message 
   open,
   expectConsole,
 }) => {
-  await open('/');
-  await expectCached(page);
+  await openCached(page);
   await host.goAway();
   for (const path of paths) {
     await open(path);
@@ -65,19 +66,8 @@ test('after one visit every page works offline, a game is played, and a message 
   const picture = await page.context().newPage();
   expect((await picture.goto(`${host.url}/favicon.svg?x`))?.status()).toBe(200);
   await picture.close();
-  const failedImages = await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().then(
-          () => [],
-          () => image.src,
-        );
-      }),
-    ),
-  );
-  expect(failedImages.length).toBeGreaterThan(3);
-  expect(failedImages.flat()).toEqual([]);
+  expect(await page.getByRole('main').locator('img').count()).toBeGreaterThan(3);
+  expect(await missingPictures(page)).toEqual([]);
   expectConsole(NOT_FOUND_LINE, /ERR_CONNECTION_REFUSED/);
   await page.goto('/staff-room');
   await expect(heading(page)).toHaveText('404 - Exam Cancelled!');
@@ -102,9 +92,8 @@ test('after one visit every page works offline, a game is played, and a message 
 
 test('a new release is offered in each open tab, activated by one tap, and never mixed with the old one', {
   tag: '@journey',
-}, async ({ page, host, open, laterRelease }) => {
-  await open('/');
-  await expectCached(page);
+}, async ({ page, host, laterRelease }) => {
+  await openCached(page);
   const other = await page.context().newPage();
   await other.goto(`${host.url}/journey`);
   await expectRelease(other, 'old');
@@ -136,11 +125,10 @@ test('a new release is offered in each open tab, activated by one tap, and never
 test('a release that fails to install is reported, and the previous one still works', async ({
   page,
   host,
-  open,
+
   laterRelease,
 }) => {
-  await open('/');
-  await expectCached(page);
+  await openCached(page);
   host.serve(laterRelease);
   // One file gets an HTML page, as some hosts respond to unknown URLs.
   host.answerBy((request, response) => {
@@ -189,8 +177,7 @@ test('where the disk is full, neither the first release nor a later one is cache
   await expectPage(page, '/journey');
 
   await allow();
-  await open('/');
-  await expectCached(page);
+  await openCached(page);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   await allow(usage + 50_000);
   host.serve(laterRelease);
@@ -206,7 +193,7 @@ test('a file missing in cache and host is reported, and the next load gets the n
   page,
   cdp,
   host,
-  open,
+
   laterRelease,
   expectConsole,
 }) => {
@@ -214,8 +201,7 @@ test('a file missing in cache and host is reported, and the next load gets the n
   const failed = [NOT_FOUND_LINE, refused, NOT_FOUND_LINE, refused, /^error: ChunkLoadError/];
   // By the link, and by the button, before that reloads the page.
   expectConsole(...failed, ...failed);
-  await open('/');
-  await expectCached(page);
+  await openCached(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -255,8 +241,7 @@ for (const [how, answer] of [
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
       return true;
     });
-    await open('/');
-    await expectCached(page);
+    await openCached(page);
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('lose'));
     await open('/journey');
     await expectPage(page, '/journey');

@@ -5,13 +5,11 @@ import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { plays } from '../plays/plays';
 import { quiz } from '../plays/quiz';
 import { playRound, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
-import { PLAYED_AT, progressbar } from '../plays/visitor';
+import { progressbar } from '../plays/visitor';
 import { DRAFT, FEEDBACK, feedback, SERVICE } from './feedbackScreen';
-import { openWithPausedClock } from './gameTime';
 import { parts } from './pages';
-import type { Open } from './results';
 import { shareScreen } from './shareScreen';
-import { expect, expectPrefetched, heading, skipToContent, test } from './site';
+import { expect, expectPrefetched, heading, openIn, openPaused, skipToContent, test } from './site';
 import { keys, visitorOf } from './visitor';
 
 test.use({ startsIdleParts: true });
@@ -22,7 +20,7 @@ test.use({ startsIdleParts: true });
  * in nearly every spec, voices and the promise of storage in unit tests. Trusted types stay, as the header
  * demands them of a browser that knows the header.
  */
-const used: Record<string, { names: string[]; visit(page: Page, open: Open): Promise<void> }> = {
+const used: Record<string, { names: string[]; visit(page: Page): Promise<void> }> = {
   'modal dialogs': {
     // A class after its methods.
     names: [
@@ -30,8 +28,8 @@ const used: Record<string, { names: string[]; visit(page: Page, open: Open): Pro
       'HTMLDialogElement.prototype.close',
       'HTMLDialogElement',
     ],
-    async visit(page, open) {
-      await openWithPausedClock(page, open, quiz.path, PLAYED_AT);
+    async visit(page) {
+      await openPaused(page, quiz.path);
       const visitor = visitorOf(page, { hands: keys(page) });
       await skipToContent(page);
       await quiz.play(visitor);
@@ -40,23 +38,23 @@ const used: Record<string, { names: string[]; visit(page: Page, open: Open): Pro
   },
   'idle time': {
     names: ['requestIdleCallback', 'scheduler'],
-    async visit(page, open) {
-      await open('/');
+    async visit(page) {
+      await openIn(page, '/');
       await expectPrefetched(page);
     },
   },
   // Some browsers are set to have none.
   'observers of paint and of what is in sight': {
     names: ['PerformanceObserver', 'IntersectionObserver'],
-    async visit(page, open) {
-      await open('/journey');
+    async visit(page) {
+      await openIn(page, '/journey');
       await expect(page.getByRole('navigation', { name: years.label })).toBeVisible();
     },
   },
   'letters of every script': {
     names: ['Intl.Segmenter'],
-    async visit(page, open) {
-      await open(LOVE_CALCULATOR);
+    async visit(page) {
+      await openIn(page, LOVE_CALCULATOR);
       const visitor = visitorOf(page, { isPaused: false });
       await visitor.type('Pehla naam', 'क्षमा');
       await visitor.type('Dusra naam', 'राजू');
@@ -66,23 +64,19 @@ const used: Record<string, { names: string[]; visit(page: Page, open: Open): Pro
   },
   'canvases of workers': {
     names: ['OffscreenCanvas', 'OffscreenCanvasRenderingContext2D', 'createImageBitmap'],
-    async visit(page, open) {
-      await openWithPausedClock(page, open, ROCK_PAPER_SCISSORS, PLAYED_AT);
+    async visit(page) {
+      await openPaused(page, ROCK_PAPER_SCISSORS);
       await playRound(visitorOf(page), 'Rock', 'Scissors');
       await expect(page.locator('canvas'), 'confetti').toHaveCount(1);
     },
   },
   'reasons of signals': {
-    names: [
-      'AbortSignal.any',
-      'AbortSignal.timeout',
-      'AbortSignal.abort',
-      'AbortSignal.prototype.reason',
-      'AbortSignal.prototype.throwIfAborted',
-    ],
-    async visit(page, open) {
+    names: ['any', 'timeout', 'abort', 'prototype.reason', 'prototype.throwIfAborted'].map(
+      (name) => `AbortSignal.${name}`,
+    ),
+    async visit(page) {
       await page.route(SERVICE, (route) => route.fulfill({ json: { success: true } }));
-      await open(FEEDBACK);
+      await openIn(page, FEEDBACK);
       await feedback(page).send(DRAFT);
       await feedback(page).expectDelivered();
     },
@@ -135,9 +129,9 @@ function takeAway(names: string[]) {
 for (const [what, { names, visit }] of Object.entries(used)) {
   test(`the site is whole without ${what}`, {
     tag: what === 'modal dialogs' ? '@journey' : [],
-  }, async ({ page, open }) => {
+  }, async ({ page }) => {
     await page.addInitScript(takeAway, names);
-    await visit(page, open);
+    await visit(page);
   });
 }
 
@@ -146,17 +140,17 @@ test.describe('without anything of the kind', () => {
   test.beforeEach(({ page }) => page.addInitScript(takeAway, all));
 
   for (const [name, paths] of Object.entries(parts)) {
-    test(`${name} open`, async ({ page, open }) => {
+    test(`${name} open`, async ({ page }) => {
       for (const path of paths) {
-        await open(path);
+        await openIn(page, path);
         await expect(heading(page), path).toBeVisible();
       }
     });
   }
 
   for (const [name, { path, play, after }] of Object.entries(plays)) {
-    test(`${name} is played`, async ({ page, open }) => {
-      await openWithPausedClock(page, open, path, PLAYED_AT);
+    test(`${name} is played`, async ({ page }) => {
+      await openPaused(page, path);
       const visitor = visitorOf(page);
       await play(visitor);
       await after?.(visitor);
@@ -171,6 +165,6 @@ test.describe('without anything of the kind', () => {
     await share.copy.click();
     await expect(share.status).toHaveText(actions.copyFailed);
     expect((await share.savePhoto()).name).toBe('love-calculator-75.png');
-    await used['reasons of signals']?.visit(page, open);
+    await used['reasons of signals']?.visit(page);
   });
 });

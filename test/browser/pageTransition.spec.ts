@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { advance, openWithPausedClock } from './gameTime';
+import { advance } from './gameTime';
 import { expectPage, titleOf } from './pages';
 import { finishPageTransition, pageTransitionsOf, watchPageTransitions } from './pageTransitions';
 import { newShifts, watchShifts } from './shifts';
 import {
   button,
+  clickAt,
   delayRequests,
   expect,
   expectHandwriting,
-  expectReady,
   footer,
   gameTiles,
   heading,
   link,
   mainMenu,
+  openPaused,
+  reload,
   scrolledBy,
   scrollToBottom,
   setHidden,
@@ -21,6 +23,7 @@ import {
 } from './site';
 
 test.use({ hasPageTransitions: true, drawsEverything: true });
+test.beforeEach(({ page }) => watchPageTransitions(page));
 
 /** Expects that number of page transitions, the last of which is running. */
 async function expectRunningTransition(page: Page, times: number) {
@@ -44,7 +47,6 @@ test('a link starts a page transition: only the old snapshot is animated, for le
   tag: '@journey',
 }, async ({ page, open }) => {
   const faq = page.getByRole('heading', { name: 'FAQ', exact: true });
-  await watchPageTransitions(page);
   await watchShifts(page);
   await open('/');
   // A font that is swapped in while the page is left would move some letters of Home.
@@ -80,7 +82,8 @@ test('a link starts a page transition: only the old snapshot is animated, for le
   await test.step('links to the same page, Back and Forward do not', async () => {
     await scrollToBottom(page);
     await follow(link(footer(page), 'FAQ'));
-    await expect(faq).toBeInViewport();
+    await expect(faq).toBeFocused();
+    await expect(faq).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await expectPage(page, '/journey');
     await page.goForward();
@@ -93,29 +96,24 @@ test('a tap during a page transition skips it, and activates the control below i
   page,
   open,
 }) => {
-  await watchPageTransitions(page);
   await open('/');
-  const press = async (control: Locator) => {
-    const { x, y, width, height } = (await control.boundingBox()) as DOMRect;
-    await page.mouse.click(x + width / 2, y + height / 2);
-  };
   const message = page.getByRole('textbox', { name: 'Message' });
   await follow(link(footer(page), 'Contact Us'));
   await expectRunningTransition(page, 1);
-  await press(message);
+  await clickAt(message);
   await expectFinishedTransitions(page, 1);
   await page.keyboard.type('Yaad hai?');
   await expect(message).toHaveValue('Yaad hai?');
 
   await follow(link(footer(page), 'School Games'));
   await expectRunningTransition(page, 2);
-  await press(page.getByText('Takrar', { exact: true }));
+  await clickAt(page.getByText('Takrar', { exact: true }));
   await expect(page.getByRole('radio', { name: 'Takrar' })).toBeChecked();
   await expectFinishedTransitions(page, 2);
 
   await follow(link(gameTiles(page), 'Truth or Dare'));
   await expectRunningTransition(page, 3);
-  await press(link(gameTiles(page), 'Quiz Game'));
+  await clickAt(link(gameTiles(page), 'Quiz Game'));
   await expectRunningTransition(page, 4);
   await expectPage(page, '/school-games/quizgame');
   await follow(link(footer(page), 'Our Journey'));
@@ -124,10 +122,8 @@ test('a tap during a page transition skips it, and activates the control below i
 
 test('once the browser has its snapshot, the transition runs, however long rendering takes', async ({
   page,
-  open,
 }) => {
-  await watchPageTransitions(page);
-  await openWithPausedClock(page, open, '/');
+  await openPaused(page, '/');
   await follow(link(footer(page), 'Our Journey'));
   await expectPage(page, '/journey');
   await advance(page, 3000);
@@ -141,7 +137,6 @@ const expectLinkWorks = async (page: Page, name: string, path: string) => {
 };
 
 test('there is no page transition in a hidden tab', async ({ page, open }) => {
-  await watchPageTransitions(page);
   await open('/');
   await setHidden(page, true);
   await expectLinkWorks(page, 'School Games', '/school-games');
@@ -174,7 +169,6 @@ test('while a page is loading, the old one responds, and a menu that is opened s
   page,
   open,
 }) => {
-  await watchPageTransitions(page);
   await open('/school-games');
   const release = await delayRequests(page, QUIZ_FILE);
   await follow(link(gameTiles(page), 'Quiz Game'));
@@ -199,11 +193,9 @@ for (const { steps, to, how } of [
     page,
     open,
   }) => {
-    await watchPageTransitions(page);
     await open('/');
     await expectLinkWorks(page, 'School Games', '/school-games');
-    await page.reload();
-    await expectReady(page);
+    await reload(page);
     const release = await delayRequests(page, HOME_FILE);
     await page.evaluate((steps) => {
       const start = Document.prototype.startViewTransition;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { guidePath, guideSlugs } from '../../src/paths';
 import { plays } from '../plays/plays';
 import { expect } from './site';
 
@@ -8,15 +9,13 @@ export const SITE_NAME = "Backbencher's Memories";
 /** The games, and pages below them, by the names of the links to them. */
 export const games = Object.fromEntries(Object.values(plays).map(({ path, game }) => [path, game]));
 
-export const guides: Record<string, string> = {
-  '/how-to-play/chidiya-udd': 'Chidiya Udd',
-  '/how-to-play/nani-ka-ghar': 'Nani Ka Ghar',
-  '/how-to-play/akkad-bakkad': 'Akkad Bakkad',
-  '/how-to-play/pacheta': 'Pacheta',
-  '/how-to-play/aao-milo-shilo-shaalo': 'Aao Milo Shilo Shaalo',
-  '/how-to-play/posham-pa': 'Posham Pa',
-  '/how-to-play/january-february': 'January February',
-};
+/** The guides, by the names of the links to them, which are those of their paths. */
+export const guides: Record<string, string> = Object.fromEntries(
+  guideSlugs.map((slug) => [
+    guidePath(slug),
+    slug.replaceAll(/(?:^|-)(.)/g, (_, letter) => ` ${letter.toUpperCase()}`).trim(),
+  ]),
+);
 
 /** Every route of the specification. */
 export const paths = [
@@ -61,3 +60,19 @@ export async function expectPage(page: Page, address: string, base = '') {
   await expect(page).toHaveURL(base + address);
   await expect(page).toHaveTitle(titleOf(address.replace(/#.*/, '')));
 }
+
+/** Pictures that cannot be decoded, and drawings of which nothing is rendered. */
+export const missingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
+      image.loading = 'eager';
+      return image.decode().then(
+        () => [],
+        () => image.src,
+      );
+    });
+    const drawings = [...document.querySelectorAll<SVGUseElement>('main svg use')].filter(
+      (use) => use.checkVisibility() && use.getBBox().width === 0,
+    );
+    return [...(await Promise.all(pictures)), ...drawings.map(({ href }) => href.baseVal)].flat();
+  });

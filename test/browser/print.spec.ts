@@ -8,9 +8,9 @@ import type { Points } from '../plays/guess-the-teacher';
 import { GUESS_THE_TEACHER, playClass } from '../plays/guess-the-teacher';
 import { playQuiz, QUIZ } from '../plays/quiz';
 import type { Visitor } from '../plays/visitor';
-import { guides } from './pages';
-import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
-import { expect, freezeAnimations, NARROWEST, test } from './site';
+import { guides, missingPictures } from './pages';
+import { openCard } from './reportCardScreen';
+import { addStyle, expect, NARROWEST, test } from './site';
 import { visitorOf } from './visitor';
 
 test.use({ drawsEverything: true });
@@ -67,10 +67,7 @@ async function expectPrintedAlone(page: Page, sheet: Locator, parts: Locator[]) 
     part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   expect(await Promise.all(all.map((part) => part.evaluate(isPrinted)))).not.toContain(false);
   // Crest, signature and seal are sprite symbols: expects that they are rendered.
-  for (const drawing of await sheet.locator('svg').filter({ visible: true }).locator('use').all())
-    await expect
-      .poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width))
-      .toBeGreaterThan(0);
+  await expect.poll(() => missingPictures(page)).toEqual([]);
 }
 
 /** A sheet that a game ends with. */
@@ -106,7 +103,7 @@ const handouts: Record<string, Handout> = {
 for (const [what, { path, play, says }] of Object.entries(handouts)) {
   test(`${what} is one sheet of A4, printed alone`, async ({ page, open }) => {
     await open(path);
-    await freezeAnimations(page);
+    await addStyle(page, '* { animation-play-state: paused !important }');
     await play(visitorOf(page, { isPaused: false }));
     await expectOneSheet(page);
     const sheet = page.getByRole('article');
@@ -119,12 +116,8 @@ for (const [what, { path, play, says }] of Object.entries(handouts)) {
 for (const days of [0, 40]) {
   test(`the report card of somebody who has played on ${days} days is one sheet of A4, printed alone`, async ({
     page,
-    open,
   }) => {
-    await open('/about-us');
-    if (days > 0) await store(page, fullCard(days));
-    await open(REPORT_CARD);
-    const screen = reportCard(page);
+    const screen = await openCard(page, days);
     // It is not printed.
     await screen.make();
     await expectOneSheet(page);

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
 type Pixels = { width: number; height: number; base64: string };
+
+/** What the QR code in a PNG says, which the page draws. */
+export const readQr = async (page: Page, png: Buffer) =>
+  decodeQr(await page.evaluate(pixelsOf, png.toString('base64')));
 
 /** Runs in a page: the pixels of a PNG. Both are in base64, as that is what passes fast. */
 export async function pixelsOf(png: string): Promise<Pixels> {

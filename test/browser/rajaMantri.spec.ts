@@ -10,7 +10,7 @@ import {
   typeNames,
 } from '../plays/raja-mantri-chor-sipahi';
 import { button, status } from '../plays/visitor';
-import { expect, expectReady, LANDSCAPE, PHONE, setHidden, storedByBrowser, test } from './site';
+import { expect, LANDSCAPE, openIn, PHONE, setHidden, storedByBrowser, test } from './site';
 import { visitorOf } from './visitor';
 
 async function deal(page: Page, chits: Deal = DEAL) {
@@ -61,11 +61,10 @@ async function givenAway(page: Page) {
     title: document.title,
     address: location.href,
     history: [history.length, JSON.stringify(history.state)],
-    loaded: performance.getEntriesByType('resource').map(({ name }) => name),
+    loaded: [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].sort(),
   }));
   return {
     ...inPage,
-    loaded: [...new Set(inPage.loaded)].sort(),
     tree: await page.locator('body').ariaSnapshot(),
     stored: await storedByBrowser(page),
   };
@@ -79,8 +78,7 @@ test('what the page gives away is the same for any chits, but for the one that i
   const deals = [DEAL, DEAL.toReversed() as Deal] as const;
   const visitors = await Promise.all(
     pages.map(async (page, at) => {
-      await page.goto(RAJA_MANTRI);
-      await expectReady(page);
+      await openIn(page, RAJA_MANTRI);
       return deal(page, deals[at]);
     }),
   );

@@ -10,9 +10,8 @@ import { rockPaperScissors } from '../plays/rock-paper-scissors';
 import type { Play } from '../plays/visitor';
 import { chromiumArgs, ensureChromium } from './chromium';
 import { fontEnvironment, writeFontSets } from './fonts';
-import { openWithPausedClock } from './gameTime';
 import { npmRun } from './screenshots';
-import { expectReady, PHONE } from './site';
+import { openPaused, PHONE } from './site';
 import { visitorOf } from './visitor';
 
 const FOLDER = 'public/screenshots';
@@ -72,12 +71,8 @@ for (const { file, form } of screenshots) {
   const show = shows[file.replace(/^.*\/|-(?:phone|desk)\.webp$/g, '')];
   if (!show) throw new Error(`${file}: nothing is known of what it shows`);
   const { path, play } = show;
-  const open = async () => {
-    await page.goto(site.addressOf(path));
-    await expectReady(page);
-    await page.evaluate(() => document.fonts.ready);
-  };
-  await openWithPausedClock(page, open, path);
+  await openPaused(page, site.addressOf(path));
+  await page.evaluate(() => document.fonts.ready);
   await play(visitorOf(page));
   await page.evaluate(() => window.scrollTo(0, 0));
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });

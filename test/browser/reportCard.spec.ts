@@ -6,23 +6,18 @@ import { transfer } from '../../src/report-card/transfer/content';
 import { playRound, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { PLAYED_AT } from '../plays/visitor';
 import { expectPage } from './pages';
-import { fullCard, REPORT_CARD, reportCard, store } from './reportCardScreen';
-import { DESKTOP, expect, expectNoSidewaysScroll, expectReady, PHONE, TABLET, test } from './site';
+import { openCard, REPORT_CARD, reportCard } from './reportCardScreen';
+import { DESKTOP, expect, expectNoSidewaysScroll, openIn, PHONE, TABLET, test } from './site';
 import { visitorOf } from './visitor';
 
 test.use({ startsIdleParts: true });
 
 const { game } = rockPaperScissors;
 
-async function openPage(page: Page, path: string) {
-  await page.goto(path);
-  await expectReady(page);
-}
-
 /** A tab in which rounds are won. */
 async function openRounds(page: Page) {
   await page.clock.install({ time: PLAYED_AT });
-  await openPage(page, ROCK_PAPER_SCISSORS);
+  await openIn(page, ROCK_PAPER_SCISSORS);
   return { ...visitorOf(page), winRound: () => playRound(visitorOf(page), 'Rock', 'Scissors') };
 }
 
@@ -49,7 +44,7 @@ test('a win gives a row and a badge, told below the game; a link with a code mov
 
   const other = await newVisitor();
   const there = reportCard(other);
-  await openPage(other, REPORT_CARD + address.hash);
+  await openIn(other, REPORT_CARD + address.hash);
   await expect(there.paste).toHaveValue(code);
   await expect(other).toHaveURL(REPORT_CARD);
   await there.checkButton.click();
@@ -66,13 +61,9 @@ for (const deviceScaleFactor of [1, 2]) {
 
     test('the QR code is read off the screen, in both schemes and forced colours; where a card is too full for one, a line says so', async ({
       page,
-      open,
     }) => {
-      await open('/about-us');
       for (const days of [0, 40]) {
-        if (days > 0) await store(page, fullCard(days));
-        await open(REPORT_CARD);
-        const { make, codeLink, readQr } = reportCard(page);
+        const { make, codeLink, readQr } = await openCard(page, days);
         await make();
         const href = await codeLink.getAttribute('href');
         for (const [colorScheme, forcedColors] of [
@@ -85,9 +76,7 @@ for (const deviceScaleFactor of [1, 2]) {
         }
         await expectNoSidewaysScroll(page, 'the code');
       }
-      await store(page, fullCard(200));
-      await open(REPORT_CARD);
-      const { make, moving, qr } = reportCard(page);
+      const { make, moving, qr } = await openCard(page, 200);
       await make();
       await expect(moving).toContainText(transfer.qrTooLong);
       await expect(qr).toHaveCount(0);
@@ -97,14 +86,9 @@ for (const deviceScaleFactor of [1, 2]) {
 
 test('on screens from phone to desk the remarks of a full card are a few lines each', async ({
   page,
-  open,
 }) => {
-  await open('/about-us');
-  await store(page, fullCard(40));
-  await open(REPORT_CARD);
-  const remarks = reportCard(page)
-    .card.locator('dt', { hasText: /^Remark$/ })
-    .locator('+ dd');
+  const { card } = await openCard(page, 40);
+  const remarks = card.locator('dt', { hasText: /^Remark$/ }).locator('+ dd');
   await expect(remarks).toHaveText(Array(9).fill(/\S/));
   for (const width of [PHONE.width, 767, 768, TABLET.width, 1023, 1024, DESKTOP.width]) {
     await page.setViewportSize({ width, height: 800 });
@@ -123,13 +107,13 @@ test('what one tab merges, the other tabs show; what another tab plays, an open 
   const { winRound } = await openRounds(old);
   await winRound();
   await winRound();
-  await openPage(old, REPORT_CARD);
+  await openIn(old, REPORT_CARD);
   const code = await reportCard(old).make();
 
   const [tab, third] = [await context.newPage(), await context.newPage()];
   const player = await openRounds(tab);
-  await openPage(page, REPORT_CARD);
-  await openPage(third, REPORT_CARD);
+  await openIn(page, REPORT_CARD);
+  await openIn(third, REPORT_CARD);
   const { check, merge, preview, subject } = reportCard(page);
   await check(code);
   const won = preview.getByRole('row', { name: /^Won/ });

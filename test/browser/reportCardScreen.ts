@@ -5,8 +5,8 @@ import { guideSlugs } from '../../src/paths';
 import { transfer as headings } from '../../src/report-card/content';
 import { transfer } from '../../src/report-card/transfer/content';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
-import { decodeQr, pixelsOf } from './qrCode';
-import { button, expect, link } from './site';
+import { readQr } from './qrCode';
+import { button, expect, link, openIn } from './site';
 
 export const REPORT_CARD = '/report-card';
 export const BADGES_KEY = 'persist:bbh_badges';
@@ -31,6 +31,14 @@ export function fullCard(days: number): Record<string, string> {
 /** Fills the storage for the next page load. */
 export const store = (page: Page, texts: Record<string, string>) =>
   page.evaluate((entries) => void Object.assign(localStorage, entries), texts);
+
+/** Opens the report card of somebody who has played for so many days, or of nobody. */
+export async function openCard(page: Page, days: number) {
+  await openIn(page, '/about-us');
+  if (days > 0) await store(page, fullCard(days));
+  await openIn(page, REPORT_CARD);
+  return reportCard(page);
+}
 
 /** Page object of Mera Report Card. */
 export function reportCard(page: Page) {
@@ -61,8 +69,7 @@ export function reportCard(page: Page) {
     async readQr() {
       await screen.qr.scrollIntoViewIfNeeded();
       await expect(screen.qr).toBeInViewport({ ratio: 1 });
-      const png = (await page.screenshot()).toString('base64');
-      return decodeQr(await page.evaluate(pixelsOf, png));
+      return readQr(page, await page.screenshot());
     },
     async check(code: string) {
       await screen.paste.fill(code);

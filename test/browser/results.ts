@@ -3,18 +3,15 @@ import { loveCalculator } from '../plays/love-calculator';
 import { plays } from '../plays/plays';
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import type { Play, Visitor } from '../plays/visitor';
-import { PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
 import { guides } from './pages';
+import { openPaused } from './site';
 import { visitorOf } from './visitor';
-
-export type Open = (path: string) => Promise<void>;
 
 /** What can be sent on, and how to get there. */
 export type Shared = NonNullable<Play['sent']> & {
   path: string;
   /** Up to the result. */
-  show(page: Page, open: Open): Promise<void>;
+  show(page: Page): Promise<void>;
 };
 
 /** Plays with a paused clock, which runs again when the result is there. */
@@ -25,8 +22,8 @@ const shared = (
 ): Shared => ({
   ...sent,
   path,
-  async show(page, open) {
-    await openWithPausedClock(page, open, path, PLAYED_AT);
+  async show(page) {
+    await openPaused(page, path);
     await play(visitorOf(page));
     await page.clock.resume();
   },
@@ -44,7 +41,7 @@ export const results: Record<string, Shared> = {
       await loveCalculator.play(visitor);
       await visitor.choose('Takrar');
     },
-    { says: ['Raju hate Rani', '66%'], file: 'love-calculator-66.png', isChallenge: false },
+    { says: ['Raju hate Rani', '66%'], file: 'love-calculator-66.png' },
   ),
   'five hidden hands': shared(ROCK_PAPER_SCISSORS, hideHands, {
     says: ['Rock Paper Scissors: mere 5 haath'],
@@ -57,7 +54,6 @@ export const results: Record<string, Shared> = {
       shared(path, async () => undefined, {
         says: [said],
         file: `${path.split('/').at(-1)}.png`,
-        isChallenge: false,
       }),
     ]),
   ),

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
-import { expectPage, games, openMenu, paths, SITE_NAME, titleOf } from './pages';
+import {
+  expectPage,
+  games,
+  guides,
+  missingPictures,
+  openMenu,
+  paths,
+  SITE_NAME,
+  titleOf,
+} from './pages';
+import { shareScreen } from './shareScreen';
 import {
   expect,
   expectReady,
@@ -61,22 +71,6 @@ const sentAndHydrated = (page: Page) =>
       for (const part of root.querySelectorAll('noscript')) part.replaceChildren();
       return root.innerHTML.replace(/>20\d\d</, '><');
     });
-  });
-
-/** Pictures that cannot be decoded, and drawings of which nothing is rendered. */
-const missingPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => {
-      image.loading = 'eager';
-      return image.decode().then(
-        () => [],
-        () => image.src,
-      );
-    });
-    const drawings = [...document.querySelectorAll<SVGUseElement>('main svg use')].filter(
-      (use) => use.checkVisibility() && use.getBBox().width === 0,
-    );
-    return [...(await Promise.all(pictures)), ...drawings.map(({ href }) => href.baseVal)].flat();
   });
 
 for (const path of paths) {
@@ -166,6 +160,7 @@ test.describe('without JavaScript', () => {
       expect.soft(await page.evaluate(layoutFaults), path).toEqual([]);
       // The addresses of drawings come with scripts.
       expect.soft((await missingPictures(page)).filter(Boolean), path).toEqual([]);
+      if (path in guides) await expect(shareScreen(page).whatsapp).toBeVisible();
       if (path in games) {
         const about = await page.locator('meta[name="description"]').getAttribute('content');
         const line = page.getByRole('main').getByText('JavaScript');

@@ -1,5 +1,5 @@
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
-import { PAUSED_AT } from './gameTime';
+import { PLAYED_AT } from '../plays/visitor';
 import { paths } from './pages';
 import { results } from './results';
 import {
@@ -48,7 +48,7 @@ for (const { size, seenIn } of isCompared ? looks : []) {
     expectConsole(NOT_FOUND_LINE);
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.setFixedTime(PAUSED_AT);
+    await page.clock.setFixedTime(PLAYED_AT);
     await page.addInitScript(seedRandom);
     for (const path of all) {
       await open(path);

@@ -5,8 +5,8 @@ import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import type { Play } from '../plays/visitor';
 import { PLAYED_AT } from '../plays/visitor';
 import { installDevTools, stateIn } from './actionRecorder';
-import { advance, mockDraws, openWithPausedClock, pauseClock } from './gameTime';
-import { expect, expectReady, test } from './site';
+import { advance, mockDraws, pauseClock } from './gameTime';
+import { centreOf, expect, openPaused, reload, test } from './site';
 import type { Hands } from './visitor';
 import { mouse, visitorOf } from './visitor';
 
@@ -61,9 +61,7 @@ function pressing(page: Page, press: Press, isTwice: boolean, onPressed: () => P
     turn += 1;
     // Waits until it can be pressed.
     await control.click({ trial: true });
-    const box = await control.boundingBox();
-    if (!box) throw new Error('It is not in sight');
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const point = await centreOf(control);
     await press(point, 1, gap);
     await advance(page, gap);
     if (isTwice) await press(point, 2, gap);
@@ -98,20 +96,15 @@ for (const by of ['mouse', 'finger'] as const) {
   test.describe(`by ${by}`, () => {
     test.use(by === 'finger' ? { hasTouch: true, isMobile: true } : {});
     for (const [name, play] of Object.entries(all)) {
-      test(`${name}: presses that are made twice do what single ones do`, async ({
-        page,
-        open,
-        cdp,
-      }) => {
+      test(`${name}: presses that are made twice do what single ones do`, async ({ page, cdp }) => {
         const press = by === 'mouse' ? byMouse(page) : byFinger(cdp);
         await page.addInitScript(installDevTools);
         await page.addInitScript(mockDraws, DRAWS);
-        await openWithPausedClock(page, open, play.path, PLAYED_AT);
+        await openPaused(page, play.path);
         const single = await statesOf(page, play, press, false);
         await page.evaluate(() => localStorage.clear());
         await page.clock.setFixedTime(PLAYED_AT);
-        await page.reload();
-        await expectReady(page);
+        await reload(page);
         await pauseClock(page, PLAYED_AT);
         expect(await statesOf(page, play, press, true)).toEqual(single);
       });

@@ -24,10 +24,6 @@ const withoutYear = (lines: string[]) => lines.map((line) => line.replace(/^p: Â
 const screenIn = async (page: Page) =>
   withoutYear(await page.evaluate<string[]>(`(${screenOf})(document.body)`));
 
-/** What is loaded later. Of that, only the certificate and the friends are in the recordings. */
-const isLater = (url: URL) =>
-  /\/(?!certificate|friends)(?:[a-z-]+-share|[a-z]+-play)\.\w+\.js$/.test(url.pathname);
-
 for (const name of namesOfSessions().filter((one) => readSession(one).finalState)) {
   test(`the session ${name}, imported in another time zone, shows its state and its screens`, async ({
     page,
@@ -36,15 +32,13 @@ for (const name of namesOfSessions().filter((one) => readSession(one).finalState
     const session = readSession(name);
     const paths = pathsOf(session);
     await page.addInitScript(extension);
-    // It never comes.
-    await page.route(isLater, () => undefined);
     await open(paths.at(-1) ?? '/');
     await expectPrefetched(page);
     const storedBefore = await storedByBrowser(page);
     const requests: string[] = [];
     // A replayed screen may show a drawing that has to load, and parts of the game.
     const isOfScreen = (url: string) =>
-      /\.svg$|\/(?:later|deferred|share|[a-z-]+-(?:share|later)|[a-z]+-play)\.\w+\.\w+$/.test(url);
+      /\.svg$|\/(?:deferred|share|[a-z-]+-later)\.\w+\.\w+$/.test(url);
     page.on('request', (request) => {
       if (!isOfScreen(request.url())) requests.push(request.url());
     });

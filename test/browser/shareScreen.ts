@@ -32,8 +32,3 @@ export function shareScreen(page: Page) {
   };
   return screen;
 }
-
-/** Runs in a page before its own scripts: a browser that cannot share files. */
-export const cannotShare = () => {
-  for (const name of ['share', 'canShare']) Reflect.deleteProperty(Navigator.prototype, name);
-};

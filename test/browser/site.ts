@@ -7,6 +7,7 @@ import type {
   Page,
 } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { PLAYED_AT } from '../plays/visitor';
 import {
   drawPlainly,
   hasNoServiceWorkers,
@@ -14,7 +15,7 @@ import {
   isNeverIdle,
 } from '../support/initScripts';
 import { fontSets, isUnknownFont } from './fonts';
-import { resumeClock } from './gameTime';
+import { pauseClock, resumeClock } from './gameTime';
 
 export { expect };
 
@@ -109,12 +110,7 @@ export const test = base.extend<Site & Internals>({
     },
     { auto: true },
   ],
-  open: async ({ page }, use) => {
-    await use(async (path) => {
-      await page.goto(path);
-      await expectReady(page);
-    });
-  },
+  open: ({ page }, use) => use((path) => openIn(page, path)),
   cdp: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
     await use(session);
@@ -156,6 +152,37 @@ export const expectReady = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-ready]') !== null, null, {
     timeout: 15_000,
   });
+
+/** Opens a path in a page and waits for hydration. */
+export async function openIn(page: Page, path: string) {
+  await page.goto(path);
+  await expectReady(page);
+}
+
+/** Opens a path in a page, then pauses its clock. */
+export async function openPaused(page: Page, path: string, at = PLAYED_AT) {
+  await page.addInitScript(() => void Object.assign(window, { otherTimeout: window.setTimeout }));
+  await page.clock.install({ time: at.getTime() - 60_000 });
+  await openIn(page, path);
+  await pauseClock(page, at);
+}
+
+export async function reload(page: Page) {
+  await page.reload();
+  await expectReady(page);
+}
+
+/** Opens a page whose scripts do not come before the returned function is called, which waits for hydration. */
+export async function openBeforeHydration(page: Page, path: string) {
+  const release = await delayScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(heading(page)).toBeVisible();
+  return async () => {
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    release();
+    await expectReady(page);
+  };
+}
 
 /** The web fonts that the page has loaded. */
 export const fontsIn = (page: Page) =>
@@ -227,6 +254,18 @@ export async function atEachSize(
   }
 }
 
+/** The centre of a control, where a press goes. */
+export async function centreOf(control: Locator) {
+  const { x, y, width, height } = (await control.boundingBox()) as DOMRect;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Clicks where a control is, whatever is above it there. */
+export async function clickAt(control: Locator) {
+  const { x, y } = await centreOf(control);
+  await control.page().mouse.click(x, y);
+}
+
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page, where = 'the page') {
   const overflow = await page.evaluate(() => {
@@ -257,10 +296,6 @@ export async function addStyle(page: Page, style: string) {
 /** Gives a page that is open the look of the font set `unknown`: what fits with it fits with the others. */
 export const widenFont = (page: Page) =>
   addStyle(page, `:root { --hand: ${fontSets.dejavu}, sans-serif; --body: var(--hand) }`);
-
-/** Pauses all new animations at their start. */
-export const freezeAnimations = (page: Page) =>
-  addStyle(page, '* { animation-play-state: paused !important }');
 
 export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { scenes } from '../../src/pages/home/content';
-import { advance, PAUSED_AT, pauseClock } from './gameTime';
+import { PLAYED_AT } from '../plays/visitor';
+import { advance, pauseClock } from './gameTime';
 import {
   button,
-  delayScripts,
   expect,
   expectReady,
   heading,
+  openBeforeHydration,
   PHONE,
   scrolledBy,
   tabTo,
@@ -25,7 +26,6 @@ const slideshow = (page: Page) => {
   const region = page.getByRole('region', { name: 'School ki yaadein', exact: true });
   return {
     region,
-    current: region.locator('button[aria-current=true]'),
     dot: (name: string) => button(region, name),
     pauseButton: button(region, 'Pause slideshow'),
     /** The drawing in the accessibility tree: only the visible one. */
@@ -50,8 +50,8 @@ const nextFrame = (page: Page) =>
 
 /** Opens Home with a paused clock. */
 async function openPaused(page: Page, beforeHydration: () => Promise<unknown> = async () => {}) {
-  await page.clock.install({ time: PAUSED_AT.getTime() - 1000 });
-  await pauseClock(page, PAUSED_AT);
+  await page.clock.install({ time: PLAYED_AT.getTime() - 1000 });
+  await pauseClock(page, PLAYED_AT);
   await page.goto('/');
   await beforeHydration();
   // The scripts are requested after first paint.
@@ -201,17 +201,8 @@ test('the first scene is painted before hydration, and does not move; a dot that
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const open = async () => {
-    const release = await delayScripts(page);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    return async () => {
-      release();
-      await expectReady(page);
-      await expect(track).toBeAttached();
-    };
-  };
   const { drawing, dot, track } = slideshow(page);
-  let hydrate = await open();
+  let hydrate = await openBeforeHydration(page, '/');
   await expect(drawing).toBeInViewport();
   await expect(drawing).toHaveAccessibleName(scenes[0].alt);
   await expect
@@ -220,6 +211,7 @@ test('the first scene is painted before hydration, and does not move; a dot that
   const before = (await boxesOf(page)).flat();
   await dot(third).focus();
   await hydrate();
+  await expect(track).toBeAttached();
   const after = (await boxesOf(page)).flat();
   expect(after).toHaveLength(before.length);
   // The slider rounds to whole pixels.
@@ -227,7 +219,7 @@ test('the first scene is painted before hydration, and does not move; a dot that
     expect(Math.abs((after[index] ?? Number.NaN) - side)).toBeLessThan(1);
   await expect(dot(third)).toBeFocused();
 
-  hydrate = await open();
+  hydrate = await openBeforeHydration(page, '/');
   await dot(third).click();
   await slideshow(page).expectScene(first);
   await hydrate();

@@ -5,7 +5,7 @@ import { menus } from '../plays/menus';
 import { quiz } from '../plays/quiz';
 import { rajaMantri } from '../plays/raja-mantri-chor-sipahi';
 import { expectPage } from './pages';
-import { expect, expectReady, footer, link, PHONE, test } from './site';
+import { expect, footer, link, openIn, PHONE, reload, test } from './site';
 import { visitorOf } from './visitor';
 
 test.use({ viewport: PHONE });
@@ -19,8 +19,7 @@ async function openSlowly(page: Page, path: string) {
       document.documentElement.dataset.wasPressed = '';
     }).observe(document, { subtree: true, attributeFilter: ['data-pressed'] });
   });
-  await page.goto(path);
-  await expectReady(page);
+  await openIn(page, path);
 }
 
 for (const { game, path, play } of [
@@ -69,8 +68,7 @@ test('on a slow phone a page is loaded after the frame that shows the pressed li
   });
   expect(cancelled).not.toHaveProperty('loadingPage');
   await expectPage(page, '/');
-  await page.reload();
-  await expectReady(page);
+  await reload(page);
   const pressed = await journey.evaluate((element) => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
     return { ...element.dataset, ...document.documentElement.dataset };

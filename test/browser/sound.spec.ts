@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
-import { PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
-import { button, expect, expectReady, setHidden, test } from './site';
+import { button, expect, openPaused, reload, setHidden, test } from './site';
 import { visitorOf } from './visitor';
 
 type Recorded = {
@@ -47,13 +45,12 @@ async function expectSound(page: Page, delay = 0) {
 
 test('no audio is created before Sound is pressed; then chalk, stamps and the bell play, but not in a hidden tab', async ({
   page,
-  open,
 }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  const fetched = () => files.filter((file) => /assets\/sounds\b.*\.js$/.test(file)).length;
+  const fetched = () => files.filter((file) => /assets\/platform-later\b.*\.js$/.test(file)).length;
   await page.addInitScript(recordSound);
-  await openWithPausedClock(page, open, TRUTH_OR_DARE, PLAYED_AT);
+  await openPaused(page, TRUTH_OR_DARE);
   const { press, pass } = visitorOf(page);
   const sound = button(page, 'Sound');
   const spin = async () => {
@@ -90,8 +87,7 @@ test('no audio is created before Sound is pressed; then chalk, stamps and the be
     await expect.poll(() => contextStates(page)).toEqual(['running']);
   });
   await test.step('the setting persists after a reload, which is silent until the first press', async () => {
-    await page.reload();
-    await expectReady(page);
+    await reload(page);
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     expect(await contextStates(page)).toEqual([]);
     await spin();

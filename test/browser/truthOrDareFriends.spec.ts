@@ -1,10 +1,17 @@
 import { labels } from '../../src/games/truth-or-dare/content';
 import { HARD_NAMES } from '../plays/raja-mantri-chor-sipahi';
 import { TRUTH_OR_DARE } from '../plays/truth-or-dare';
-import { PLAYED_AT } from '../plays/visitor';
-import { openWithPausedClock } from './gameTime';
 import { layoutFaults } from './layoutFaults';
-import { atEachSize, DESKTOP, expect, LANDSCAPE, NARROWEST, test, widenFont } from './site';
+import {
+  atEachSize,
+  DESKTOP,
+  expect,
+  LANDSCAPE,
+  NARROWEST,
+  openPaused,
+  test,
+  widenFont,
+} from './site';
 import { visitorOf } from './visitor';
 
 /** Runs in a page: the seats in the order in which the line of the bottle passes them, nearest first. */
@@ -30,9 +37,8 @@ const seatsByBottle = () => {
 
 test('the bottle points at the name whose turn it is, of two to ten; long, foreign and equal ones are whole', async ({
   page,
-  open,
 }) => {
-  await openWithPausedClock(page, open, TRUTH_OR_DARE, PLAYED_AT);
+  await openPaused(page, TRUTH_OR_DARE);
   await widenFont(page);
   const { type, press, pass, expectShown } = visitorOf(page);
   const chosen = page.locator('[aria-hidden=true] li[data-chosen]');

@@ -42,10 +42,10 @@ test('the report has a line for each size, with its budget, and marks all that i
     images: [{ name: 'a.svg', bytes: 4_010 }],
   });
   expect(report.split('\n')).toEqual([
-    '/ document   18.1 of   18.0 kB  TOO LARGE',
+    '/ document   18.1 of   18.0 kB  TOO LARGE by 60 bytes',
     '/ script     84.2 of  125.0 kB',
     '/ style       3.5 of   12.0 kB',
-    'all fonts    60.1 of   60.0 kB  TOO LARGE',
+    'all fonts    60.1 of   60.0 kB  TOO LARGE by 100 bytes',
     'a.svg         4.0 of   40.0 kB',
   ]);
   expect(overBudget).toEqual(['/ document', 'all fonts']);

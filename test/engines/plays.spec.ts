@@ -6,6 +6,7 @@ import {
   dealChits,
   HARD_NAMES,
   lookAtChits,
+  openChit,
   RAJA_MANTRI,
   typeNames,
 } from '../plays/raja-mantri-chor-sipahi';
@@ -137,9 +138,7 @@ test('an open chit is gone when the phone is turned, and the same player opens i
   await typeNames(visitor);
   await dealChits(visitor);
   for (const size of [LANDSCAPE, PHONE]) {
-    await visitor.press('Main Raju hoon');
-    await visitor.press('Chit dikhao');
-    await visitor.read(status(), (chit) => chit.startsWith('Raja'));
+    await openChit(visitor, 'raja');
     await screen.tab.setSize(size);
     await visitor.expectGone(status(), button('Chit chhupao'));
     await visitor.expectFocused(button('Main Raju hoon'));

@@ -228,8 +228,6 @@ function screenOf(tab: Tab, baseURL: string) {
     expectFocused: (target: Part) => expectFound(target, 'isFocused', true),
     /** The value with that label on a score card. */
     expectFigure: (name: string, figure: string) => expectResult(figure, name, figureOf, name),
-    /** Expects that the whole target is visible without scrolling. */
-    expectInSight: (target: Part) => expectFound(target, 'isInSight', true),
     /** Clicks with the mouse, once the target is there, not covered, and does not move. */
     press,
     async write(target: Part, text: string) {

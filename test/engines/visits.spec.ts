@@ -13,7 +13,6 @@ import { drawOf, HAND_CRICKET, playBall } from '../plays/hand-cricket';
 import { calculate, LOVE_CALCULATOR } from '../plays/love-calculator';
 import { ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { button, link, progressbar, region, status, table, textbox } from '../plays/visitor';
-import { brokenStorages } from './brokenStorage';
 import type { Screen } from './site';
 import { eventually, expect, PHONE, test } from './site';
 import { visitorOf } from './visitor';
@@ -83,6 +82,27 @@ test('a double tap on Bat bowls no ball', async ({ visit }) => {
     await screen.expectResult(1, 'balls', () => document.querySelectorAll('main ol li').length);
   }
 });
+
+/** Storage failures, as scripts that run before the page's own. */
+const brokenStorages: [how: string, breakIt: () => void][] = [
+  [
+    'blocked',
+    () => {
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  ],
+];
 
 for (const [how, breakIt] of brokenStorages) {
   test(`where storage is ${how}, a game is played, and says that scores are not saved`, async ({

@@ -33,12 +33,11 @@ const further: Record<string, string[]> = {
 const parts: [folder: string, modules: string[]][] = [
   ...games.map((game): [string, string[]] => [
     game,
-    [...['rules', 'slice', 'links', 'report'].filter(hasModule(game)), ...(further[game] ?? [])],
+    [...['rules', 'slice', 'links'].filter(hasModule(game)), ...(further[game] ?? [])],
   ]),
-  [
-    'games/shared',
-    [...['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report'], 'challenge/outcomeOf'],
-  ],
+  // Reports apart, as the tests of all badges are slow.
+  ...games.map((game): [string, string[]] => [game, ['report']]),
+  ['games/shared', ['validate', 'namesAsShown', 'roundTimer', 'indianDay', 'report', 'lines']],
   ['report-card', ['slice', 'days']],
   ['report-card/badges', ['badges']],
   ['report-card/transfer', ['code', 'snapshot']],
@@ -57,7 +56,6 @@ const mutantsOf = (folder: string, modules: string[]) =>
       config: {
         testMatch: modules.flatMap((module) => [
           `<rootDir>/test/${folder}/${module}{,.*}.test.ts`,
-          // The badges of a game are in its report; the tests of all badges are one file.
           ...(module === 'report' ? ['<rootDir>/test/report-card/badges/*.test.ts'] : []),
         ]),
         setupFilesAfterEnv: ['<rootDir>/test/mutation/sameValues.ts'],
@@ -68,7 +66,7 @@ const mutantsOf = (folder: string, modules: string[]) =>
     warnings: false,
     reporters: ['clear-text', 'html'],
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
-    htmlReporter: { fileName: `${REPORTS}/${folder.replace('/', '-')}.html` },
+    htmlReporter: { fileName: `${REPORTS}/${folder.replace('/', '-')}-${modules[0]}.html` },
     tempDirName: `${REPORTS}/temp`,
     cleanTempDir: 'always',
     ignorePatterns: ['/coverage', '/dist', '/public', '/test-results', '/test/browser'],

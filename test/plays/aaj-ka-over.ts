@@ -22,10 +22,8 @@ export const throwsUntilOut = (day: number, last: number): Throw[] =>
     .map((theirs, at) => (at === last - 1 ? theirs : (((theirs % 6) + 1) as Throw)));
 
 /** The over as people write it. */
-export const overText = (mine: readonly Throw[], day: number) =>
+const overText = (mine: readonly Throw[], day: number) =>
   mine.map((fingers, at) => (fingers === throwOfDay(day, at) ? 'W' : fingers)).join(' · ');
-
-export const numberOf = (day: number) => `#${overNumber(day)}`;
 
 export async function playOver(visitor: Visitor, day: number, mine: readonly Throw[]) {
   const { press, pass, expectHeard, look } = visitor;
@@ -51,8 +49,7 @@ export const aajKaOver: Play = {
   after: watchReplay,
   kept: { Balls: '4', Haazri: '1' },
   sent: {
-    says: [`Aaj ka Over ${numberOf(SUNDAY)}: ${overText(OVER, SUNDAY)}`],
-    file: `aaj-ka-over-${numberOf(SUNDAY).slice(1)}.png`,
-    isChallenge: false,
+    says: [`Aaj ka Over #${overNumber(SUNDAY)}: ${overText(OVER, SUNDAY)}`],
+    file: `aaj-ka-over-${overNumber(SUNDAY)}.png`,
   },
 };

@@ -41,6 +41,5 @@ export const backbencherTest: Play = {
   sent: {
     says: ['Backbencher Test: ', '4 / 20'],
     file: 'backbencher-test-4-of-20.png',
-    isChallenge: false,
   },
 };

@@ -27,7 +27,7 @@ export async function hearCall({ draw, waitToHear }: Visitor, name: Name, called
 const controls = [button('Udd!'), button('Pause')];
 
 /** Calls at each of which the finger is lifted, up to Out. */
-export async function liftAtAll({ draw, press, waitToHear, look }: Visitor) {
+async function liftAtAll({ draw, press, waitToHear, look }: Visitor) {
   await draw(drawOf(CALLS[0]));
   for (const [at, name] of CALLS.entries()) {
     await waitToHear(callText(name));

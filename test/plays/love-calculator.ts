@@ -36,6 +36,5 @@ export const loveCalculator: Play = {
   sent: {
     says: ['Raju love Rani', '552, 75%'],
     file: 'love-calculator-75.png',
-    isChallenge: false,
   },
 };

@@ -21,7 +21,7 @@ export const HARD_NAMES = [
 ] as const;
 
 /** The draws by which these chits are dealt. */
-export function drawsOf(deal: Deal): number[] {
+function drawsOf(deal: Deal): number[] {
   for (const a of [0, 1, 2, 3])
     for (const b of [0, 1, 2])
       for (const c of [0, 1]) {
@@ -114,6 +114,5 @@ export const rajaMantri: Play = {
   sent: {
     says: ['Raja Mantri Chor Sipahi: Raju ke sar taaj! 2000 points'],
     file: 'raja-mantri-chor-sipahi.png',
-    isChallenge: false,
   },
 };

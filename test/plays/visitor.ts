@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { games } from '../../src/games';
 
 /**
@@ -44,28 +45,7 @@ export type Figures = Readonly<Record<string, string>>;
 /** An element by role and accessible name: the whole name, or its start or end with `…` for the rest. */
 export type Part = { role: Role; name?: string | undefined; within?: Part | undefined };
 
-export type Role =
-  | 'alertdialog'
-  | 'article'
-  | 'button'
-  | 'checkbox'
-  | 'group'
-  | 'heading'
-  | 'img'
-  | 'link'
-  | 'list'
-  | 'listitem'
-  | 'main'
-  | 'navigation'
-  | 'progressbar'
-  | 'radio'
-  | 'radiogroup'
-  | 'region'
-  | 'slider'
-  | 'status'
-  | 'table'
-  | 'textbox'
-  | 'timer';
+type Role = Parameters<Page['getByRole']>[0];
 
 const part = (role: Role) => (name?: string, within?: Part) => ({ role, name, within });
 
@@ -119,7 +99,7 @@ export type Play = {
     again?(visitor: Visitor): Promise<void>;
   };
   /** The result as it is sent on: what the message says, and the file name of its picture. */
-  sent?: { says: readonly (string | RegExp)[]; file: string; isChallenge: boolean };
+  sent?: { says: readonly (string | RegExp)[]; file: string; isChallenge?: boolean };
 };
 
 export async function resetScore({ press }: Visitor) {

@@ -3,8 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { loadAndStartReportCard } from '../../src/app/lateFeatures';
 import { partNotLoaded } from '../../src/layout/content';
 import { card, content } from '../../src/report-card/content';
-import { selectIsStarted } from '../../src/report-card/slice';
-import { loadSubjects } from '../../src/report-card/subjects';
+import { loadSubjects, selectIsStarted } from '../../src/report-card/subjects';
 import { renderApp } from '../support/renderApp';
 
 jest.mock('../../src/report-card/subjects', () => {

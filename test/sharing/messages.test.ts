@@ -9,7 +9,6 @@ import type { Mode } from '../../src/games/love-calculator/rules';
 import { workOut } from '../../src/games/love-calculator/rules';
 import * as loveCalculator from '../../src/games/love-calculator/share';
 import { messageOf as quizMessageOf } from '../../src/games/quiz/share';
-import { offerLines } from '../../src/games/rock-paper-scissors/links';
 import type { Result } from '../../src/games/rock-paper-scissors/rules';
 import * as rockPaperScissors from '../../src/games/rock-paper-scissors/share';
 import * as truthOrDare from '../../src/games/truth-or-dare/share';
@@ -121,13 +120,6 @@ test.each([
   [runsAnswer({ own: 6, friend: 7 }), ofRuns.lost],
 ])('the answer to a challenge, %j, is that of its band', (answer, { joke, question }) => {
   expect(answer.slice(1)).toEqual([joke, question]);
-});
-
-test('the offer of hidden hands counts them', () => {
-  expect([offerLines(1)[0], offerLines(5)[0]]).toEqual([
-    'Dost ne 1 haath chhupakar bheja hai.',
-    'Dost ne 5 haath chhupakar bheje hain.',
-  ]);
 });
 
 describe('of Aaj ka Over', () => {

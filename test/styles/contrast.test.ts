@@ -4,6 +4,9 @@ import { declarations, svgColors } from './stylesheets';
 type Color = { red: number; green: number; blue: number; alpha: number };
 type Scheme = 'light' | 'dark';
 
+/** The stylesheets with the colours of the drawn hands: Hand Cricket and Rock Paper Scissors. */
+const hands = ['Hands', 'HandDrawing'];
+
 function colorOf(css: string): Color {
   if (css === 'transparent') return { red: 0, green: 0, blue: 0, alpha: 0 };
   const [red = 0, green = 0, blue = 0, percent = 100] = /^#[\da-f]{6}$/.test(css)
@@ -88,14 +91,17 @@ const graphicsColors: ColorTable = [
   [['--on-footer'], ['--footer']],
   // Outlines of drawings and icons, on the page and on their own fills.
   [['--text', '--ink'], SHEETS],
-  [['--text'], ['Hand --skin', 'Hand --cuff', 'Bottle --glass']],
+  [
+    ['--text'],
+    [...hands.flatMap((file) => [`${file} --skin`, `${file} --cuff`]), 'Bottle --glass'],
+  ],
   // The tally of the Backbencher Test, its drawing, and the border of its button.
   [['--ink', '--text', '--red', '--fill'], ['--handbill']],
 ];
 
 /** Fills of shapes that are recognisable by their outlines, and details of drawings. */
 const drawingParts = [
-  ...['nail', 'piping', 'band'].map((part) => `Hand --${part}`),
+  ...hands.flatMap((file) => ['nail', 'piping', 'band'].map((part) => `${file} --${part}`)),
   ...['shine', 'label', 'fruit', 'leaf', 'cap'].map((part) => `Bottle --${part}`),
   ...['TeacherCard', 'Verdict', 'Handout', 'Badges', 'palette'].flatMap((file) =>
     [...svgColors].map((name) => `${file} ${name}`),

@@ -48,7 +48,7 @@ test('what Chrome 90, Safari 14.1 or Firefox 88 do not know has another way besi
   expect(places.sort()).toEqual(
     [
       // The colour of the paper stays.
-      'Chit .chit --crease',
+      'Desk .chit --crease',
       // Words that do not fit are broken.
       'Handout .handout overflow',
       // The picture in it has a width and a height.

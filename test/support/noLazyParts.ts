@@ -1,6 +1,6 @@
 /**
  * Leaves out what a game loads later, such as the part that shares a result, which would come when a test has gone on, or
- * is over. `ShareSlot` is made of the same part. Parts with which a game is played are there from the start.
+ * is over. Parts with which a game is played are there from the start.
  */
 jest.mock('../../src/games/shared/LazyPart', () => {
   const { createElement } = jest.requireActual('react');
@@ -10,6 +10,7 @@ jest.mock('../../src/games/shared/LazyPart', () => {
     loadRing: `${friends}/Ring`,
   };
   return {
+    ShareSlot: () => null,
     LazyPart({ load }: { load: () => unknown }) {
       const module = played[load.name];
       return module ? createElement(jest.requireActual(module).default) : null;

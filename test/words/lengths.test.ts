@@ -5,7 +5,7 @@ import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import { commentary, endings } from '../../src/games/hand-cricket/Commentary';
 import { questions } from '../../src/games/quiz/content';
 import { labels as rockPaperScissors, stakes } from '../../src/games/rock-paper-scissors/content';
-import type { Band } from '../../src/games/shared/bands';
+import type { Band } from '../../src/games/shared/lines';
 import type { PictureContent } from '../../src/kit/Picture';
 import { fullTitle } from '../../src/layout/content';
 import type { PageContent } from '../../src/layout/Page';

@@ -4,7 +4,7 @@ import { tick } from '../../kit/icons/controls';
 import { List } from '../../kit/text';
 import { useShownValue } from '../../kit/useShownValue';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { SCORE_RETURN_ID } from '../shared/ids';
+import { SCORE_RETURN_ID } from '../shared/ScoreCard';
 import styles from './Checklist.module.css';
 import { labels, points } from './content';
 import type { PointId } from './rules';

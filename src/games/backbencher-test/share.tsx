@@ -2,7 +2,7 @@ import { Drawing } from '../../kit/Drawing';
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
 import { countText, titles } from './content';
 import { backbencherTest } from './game';
 import type { TitleId } from './rules';

@@ -1,9 +1,8 @@
 import { useAppSelector } from '../../state/hooks';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
-import styles from '../shared/challenge/chase.module.css';
-import { outcomeOf } from '../shared/challenge/outcomeOf';
-import { inTurn } from '../shared/inTurn';
+import styles from '../shared/chase.later.module.css';
+import type { Band } from '../shared/lines';
+import { bandText, inTurn } from '../shared/lines';
+import { outcomeOf } from '../shared/Standing';
 import type { Name } from './caller';
 import { challenge as challengeTexts, labels } from './content';
 import { hasMistake } from './rules';

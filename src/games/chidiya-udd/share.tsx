@@ -1,10 +1,10 @@
 import type { PictureContent, PictureField } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
-import { outcomeOf } from '../shared/challenge/outcomeOf';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
+import type { Band } from '../shared/lines';
+import { bandText } from '../shared/lines';
+import { outcomeOf } from '../shared/Standing';
 import { lines } from './Commentary';
 import type { Name } from './caller';
 import { spoken } from './caller';

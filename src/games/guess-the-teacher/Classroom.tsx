@@ -5,7 +5,7 @@ import { close, tick } from '../../kit/icons/controls';
 import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
+import { HANDOUT_TITLE_ID } from '../shared/handout/content';
 import { LazyPart } from '../shared/LazyPart';
 import styles from './Classroom.module.css';
 import { labels, ROUND_ID, roundText, scoreText, TEACHER_ID, teachers, verdict } from './content';
@@ -60,7 +60,7 @@ const all = Object.values(teachers);
 const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict(false, name, 0)]);
 const lines = all.flatMap(({ cards }) => cards.flatMap(({ right, wrong }) => [right, wrong]));
 
-/** The prompt, the hint or the verdict. Hint and verdict are live regions: each is announced once. */
+/** The prompt, the hint or the verdict. Hint and verdict are live regions, which are announced once. */
 function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);

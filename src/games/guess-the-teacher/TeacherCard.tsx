@@ -30,7 +30,7 @@ export function useCard() {
   return { ...(cards[index] as CardText), name, picture: `${type}-${index + 1}` };
 }
 
-/** The teacher's catchphrase and quirks. The picture follows the guess: it gives the answer away. */
+/** The teacher's catchphrase and quirks. The picture, which gives the answer away, follows the guess. */
 export function TeacherCard() {
   const card = useCard();
   const phrase = card ? quoted(card) : labels.arriving;

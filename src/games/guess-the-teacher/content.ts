@@ -349,7 +349,7 @@ export function verdict(isRight: boolean, teacher: string, points: number): stri
   return `+${points}! Haan, ${teacher} ki class!`;
 }
 
-/** Beside a friend's score, during the class and beside the certificate. */
+/** The words about a friend's score, during the class and beside the certificate. */
 export const challenge = {
   standing: (score: number, of: number) => `Dost ka score: ${score} / ${of}`,
   outcomes: {

@@ -1,11 +1,11 @@
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
+import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
-import { leads } from '../shared/share/content';
 import { certificates, finalScoreText, hintsUsedText, labels } from './content';
 import { guessTheTeacher } from './game';
-import { challengeHash } from './links';
+import { hashOf } from './links';
 import type { Certificate } from './rules';
 import { certificateFor, MAX_SCORE } from './rules';
 import type { GuessTheTeacherState } from './slice';
@@ -21,7 +21,7 @@ export default function ShareResult() {
     <Share
       lead={leads.result}
       lines={messageOf(score)}
-      hash={challengeHash({ cards, score })}
+      hash={hashOf({ cards, score })}
       picture={() => pictureOf({ score, hintsUsed, bestScore })}
       fileName={`guess-the-teacher-${score}`}
     />

@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../state/hooks';
-import { inTurn } from '../shared/inTurn';
+import { inTurn } from '../shared/lines';
 import { challenge } from './links';
 import type { Position, Result, Side, Throw } from './rules';
 import { isOut, latestBall, scoresOf, shownBy, targetOf } from './rules';

@@ -1,6 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../state/hooks';
-import styles from '../shared/challenge/chase.module.css';
+import styles from '../shared/chase.later.module.css';
 import { challenge } from './links';
 import { scoresOf } from './rules';
 import { selectPosition } from './slice';

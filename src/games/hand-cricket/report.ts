@@ -1,6 +1,6 @@
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
 import { daysIn } from '../shared/indianDay';
+import type { Band } from '../shared/lines';
+import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, longest, percentOf } from '../shared/report';
 import {

@@ -6,10 +6,10 @@ import { Paragraphs } from '../../kit/text';
 import { partNotLoaded } from '../../layout/content';
 import { PAGE_TITLE_ID } from '../../layout/ids';
 import { linkIn } from '../../sharing/link';
-import notice from '../../sharing/notice.module.css';
 import { useAppDispatch } from '../../state/hooks';
 import type { Offer, PageParts } from '../shared/game';
 import { challenge, challengeStatus } from './content';
+import notice from './notice.later.module.css';
 import styles from './Offer.later.module.css';
 
 type ChallengeArrivalProps = {

@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partNotLoaded } from '../../layout/content';
-import notice from '../../sharing/notice.module.css';
 import { useAppDispatch } from '../../state/hooks';
 import type { PageParts, Replay } from '../shared/game';
 import { replay as texts } from '../shared/replay/content';
+import notice from './notice.later.module.css';
 import { ReplayPlayer } from './ReplayPlayer';
 
 type ReplayArrivalProps = {
@@ -44,7 +44,7 @@ export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalPro
       </p>
     );
   }
-  // The browser has opened the first page of a visit; `default` is its key.
+  // The first page of a visit has the key `default`; the browser has opened it, not a press.
   return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
 }
 
@@ -53,5 +53,5 @@ async function replayIn(hash: string, { loadReplay }: PageParts): Promise<Replay
   return module?.replayIn(hash) ?? null;
 }
 
-/** With the hash of the link. It is all that a replay leaves in the log; no state changes. */
+/** A replay was opened by a link with this hash. A replay leaves nothing else in the log, and changes no state. */
 export const replayOpened = createAction<string>('hub/replayOpened');

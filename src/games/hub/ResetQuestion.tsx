@@ -4,7 +4,7 @@ import type { Feature } from '../../state/feature';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { scoreResetAnswered, selectScoreResetAsked } from '../../state/uiSlice';
 import { scoreCard } from '../shared/content';
-import { SCORE_RETURN_ID } from '../shared/ids';
+import { SCORE_RETURN_ID } from '../shared/ScoreCard';
 
 /** Asks before the scores of the open game are cleared. */
 export function ResetQuestion({ feature: { slice, persisted } }: { feature: Feature }) {

@@ -11,10 +11,10 @@ const loadOffer = () => import(/* webpackChunkName: "hub-later" */ './ResumeOffe
 export function ResumeSlot({ feature }: { feature: Feature }) {
   const env = useEnv();
   const [kept, setKept] = useState<object | null>(null);
-  // After hydration: the prerendered page has none.
+  // The kept game is read after hydration, as the prerendered page has none.
   useEffect(() => setKept(keptGame(env, feature)), [env, feature]);
   const isOn = useAppSelector((state) => isGameOn(feature, state));
-  // It goes on, or another one was begun without an answer.
+  // The kept game goes on, or the visitor has begun another game without an answer.
   if (isOn && kept) setKept(null);
   const { Part: Offer, hasFailed } = useLazyPart(loadOffer, kept !== null);
   if (!kept) return null;

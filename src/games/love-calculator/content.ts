@@ -1,7 +1,7 @@
 import type { Alerts } from '../../layout/AlertDialog';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
 import type { About } from '../shared/game';
+import type { Band } from '../shared/lines';
+import { bandText } from '../shared/lines';
 import type { Letter } from './flames';
 import type { Mode } from './rules';
 

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../state/hooks';
-import { Standing } from '../shared/challenge/Standing';
+import { Standing } from '../shared/Standing';
 import { challenge as texts } from './content';
 import { QUESTION_COUNT } from './rules';
 import { selectChallenge, selectPhase, selectScore } from './slice';

@@ -5,16 +5,16 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import hidden from '../../kit/visuallyHidden.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { HANDOUT_TITLE_ID } from '../shared/handout/ids';
-import { inTurn } from '../shared/inTurn';
+import { HANDOUT_TITLE_ID } from '../shared/handout/content';
+import { inTurn } from '../shared/lines';
 import { labels, progress, QUESTION_ID, questionAsShown, questions } from './content';
-import { pickOption } from './effects';
 import { Mark } from './Mark';
 import styles from './QuestionSheet.module.css';
 import type { Question } from './rules';
 import { isRight, LETTERS, QUESTION_COUNT } from './rules';
 import {
   nextQuestionOpened,
+  optionPicked,
   quizFinished,
   selectIsLastQuestion,
   selectOptionOrders,
@@ -49,7 +49,7 @@ export function QuestionSheet() {
           <ReserveSpace texts={texts} />
           <span>{question.text}</span>
         </h2>
-        <Options question={question} />
+        <Options question={question} questionIndex={index} />
         <Correction question={question} turn={index} />
         <NextButton />
       </div>
@@ -57,14 +57,17 @@ export function QuestionSheet() {
   );
 }
 
+type OptionsProps = { question: Question; questionIndex: number };
+
 /** The four options. Only the first pick counts: the slice ignores later picks. */
-function Options({ question }: { question: Question }) {
+function Options({ question, questionIndex }: OptionsProps) {
   const dispatch = useAppDispatch();
   const picked = useAppSelector(selectSelectedOption);
   return (
     <fieldset className={styles.options} aria-label={labels.options}>
       {question.options.map((option, index) => {
         const mark = picked === null ? undefined : markOf(question, index, picked);
+        const pick = { questionIndex, option: index, isRight: isRight(question, index) };
         return (
           <button
             key={option}
@@ -72,7 +75,7 @@ function Options({ question }: { question: Question }) {
             className={styles.option}
             aria-pressed={index === picked}
             data-mark={mark}
-            onClick={() => dispatch(pickOption(index))}
+            onClick={() => dispatch(optionPicked(pick))}
           >
             <span className={styles.letter}>{LETTERS[index]}</span>{' '}
             <span className={space.space}>

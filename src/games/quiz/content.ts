@@ -129,10 +129,10 @@ export const labels = {
   /** The verdicts, which the questions use in turn. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Padosi ki copy dekhi?'],
-  /** Written on an option after the pick. */
+  /** The words on an option after the pick. */
   marks: { right: 'Sahi jawab', wrong: 'Tumhara jawab' },
   rightAnswer: 'Sahi jawab',
-  /** On the answer sheet, before a right and before a wrong pick. */
+  /** The words on the answer sheet before a right and before a wrong pick. */
   yourAnswer: { right: 'Tumhara jawab, bilkul sahi', wrong: 'Tumhara jawab' },
   next: 'Next',
   finish: 'Finish',
@@ -154,7 +154,7 @@ export const labels = {
     'Retry par nayi sheet milegi. Naam phir se likhna, aur options ki seat bhi badal jaayegi.',
 };
 
-/** Beside a friend's score, before the quiz and beside the report card. */
+/** The words about a friend's score, before the quiz and beside the report card. */
 export const challenge = {
   standing: (score: number, of: number) => `Dost ke marks: ${score} / ${of}`,
   outcomes: {

@@ -5,19 +5,9 @@ import type { AppThunk } from '../../state/types';
 import { alertShown } from '../../state/uiSlice';
 import { resultCues } from '../shared/cue';
 import { shuffled } from '../shared/shuffled';
-import { questionAsShown, questions } from './content';
-import { isRight } from './rules';
+import { LETTERS, QUESTION_COUNT } from './rules';
 import type { Persisted, QuizState } from './slice';
-import {
-  optionPicked,
-  persisted,
-  quizSlice,
-  quizStarted,
-  selectChallenge,
-  selectName,
-  selectOptionOrders,
-  selectQuestionIndex,
-} from './slice';
+import { persisted, quizSlice, quizStarted, selectChallenge, selectName } from './slice';
 
 /**
  * Starts the quiz, with the options of each question in a random order, or in the order of the friend's quiz. Without
@@ -32,17 +22,8 @@ export const startQuiz =
     }
     const optionOrders =
       selectChallenge(getState())?.optionOrders ??
-      questions.map(({ options }) => shuffled([...options.keys()], random));
+      Array.from({ length: QUESTION_COUNT }, () => shuffled([...LETTERS.keys()], random));
     dispatch(quizStarted({ optionOrders }));
-  };
-
-/** Picks an option of the current question by its index as shown, and checks the option. */
-export const pickOption =
-  (option: number): AppThunk =>
-  (dispatch, getState) => {
-    const questionIndex = selectQuestionIndex(getState());
-    const question = questionAsShown(questionIndex, selectOptionOrders(getState()));
-    dispatch(optionPicked({ questionIndex, option, isRight: isRight(question, option) }));
   };
 
 /** Chalk for a pick, the stamp for the report card, confetti for a new best score or a score above the friend's. */

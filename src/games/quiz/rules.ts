@@ -6,13 +6,13 @@ export const QUESTION_COUNT = 5;
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export type Question = {
-  /** Short name of the question on the report card. */
+  /** The short name of the question on the report card. */
   topic: string;
   text: string;
   options: readonly [string, string, string, string];
-  /** Exactly equal to one of the options. */
+  /** The right option, character by character. */
   answer: string;
-  /** Shown after any pick, so it must not depend on whether the pick is right. */
+  /** The remark after any pick, so it must not depend on whether the pick is right. */
   remark: string;
 };
 

@@ -3,11 +3,11 @@ import { nameInMessage } from '../../sharing/message';
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
+import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
-import { leads } from '../shared/share/content';
 import { grades, labels, questionAt } from './content';
 import { quiz } from './game';
-import { challengeHash } from './links';
+import { hashOf } from './links';
 import type { Grade } from './rules';
 import { gradeOf, QUESTION_COUNT, scoreInPercent } from './rules';
 import type { QuizState } from './slice';
@@ -28,7 +28,7 @@ export default function ShareResult() {
     <Share
       lead={leads.result}
       lines={messageOf(result)}
-      hash={challengeHash({ optionOrders, score })}
+      hash={hashOf({ optionOrders, score })}
       picture={() => pictureOf(result)}
       fileName={`report-card-${scoreInPercent(score)}`}
     />

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../state/hooks';
-import { inTurn } from '../shared/inTurn';
+import { inTurn } from '../shared/lines';
 import { isCaught } from './rules';
 import { selectLatestRound, selectLineNumber } from './slice';
 

@@ -1,7 +1,7 @@
 import type { Alerts } from '../../layout/AlertDialog';
 import type { About } from '../shared/game';
 import type { Guesser, Role } from './rules';
-import { WORTH } from './rules';
+import { missingNameAlert, WORTH } from './rules';
 
 export const about: About = {
   title: 'Raja Mantri Chor Sipahi: chaar chit',
@@ -14,14 +14,8 @@ export const about: About = {
 /** The id of the text field with the name of a player. */
 export const nameFieldId = (player: number) => `player-${player + 1}`;
 
-/** The id of the button of the next step, in each phase: it gets the focus when the button before it is gone. */
-export const STEP_ID = 'next-step';
-
 /** The id of the question at which all look when the phone is on the desk. */
 export const QUESTION_ID = 'chor-kaun';
-
-/** The id of the verdict on a guess, or of the winner after a game. */
-export const VERDICT_ID = 'verdict';
 
 /** The words that are written on a chit. */
 export const roleNames: Record<Role, string> = {
@@ -124,9 +118,6 @@ export const verdicts = {
   caught: 'Chor mil gaya!',
   missed: 'Chor nikal gaya!',
 };
-
-/** The id of the alert about the missing name of a player. */
-export const missingNameAlert = (player: number) => `chitWithoutName${player + 1}`;
 
 /** Alerts about a missing name, by player. */
 const missingNames = [

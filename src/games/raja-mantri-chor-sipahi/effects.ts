@@ -5,9 +5,8 @@ import type { AppThunk } from '../../state/types';
 import { alertShown } from '../../state/uiSlice';
 import { shuffled } from '../shared/shuffled';
 import { fieldsOf, integerUpTo, oneOf } from '../shared/validate';
-import { missingNameAlert, STEP_ID, VERDICT_ID } from './content';
 import type { Guesser, Length } from './rules';
-import { GUESSERS, isCaught, LENGTHS, numberOf, ROLES, roundOf } from './rules';
+import { GUESSERS, isCaught, LENGTHS, missingNameAlert, numberOf, ROLES, roundOf } from './rules';
 import type { Persisted, RajaMantriState } from './slice';
 import {
   gameResumed,
@@ -17,6 +16,14 @@ import {
   roundStarted,
   selectNames,
 } from './slice';
+
+// Ids of elements are here where effects need them: with the texts they would be loaded with every idle page.
+
+/** The id of the button of the next step, in each phase: it gets the focus when the button before it is gone. */
+export const STEP_ID = 'next-step';
+
+/** The id of the verdict on a guess, or of the winner after a game. */
+export const VERDICT_ID = 'verdict';
 
 /** Deals the chits of the first round; asks for the first missing name instead, where there is one. */
 export const startGame =

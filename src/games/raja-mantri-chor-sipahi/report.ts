@@ -1,5 +1,5 @@
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
+import type { Band } from '../shared/lines';
+import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';

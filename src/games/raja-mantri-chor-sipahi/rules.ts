@@ -98,3 +98,6 @@ export function roundOf(number: number, guesser: Guesser): Round | undefined {
   const deal = DEALS[Math.floor(number / SUSPECTS)];
   return deal && { deal, suspect: suspectsOf(deal, guesser)[number % SUSPECTS] as number };
 }
+
+/** Returns the id of the alert about the missing name of a player. Example: `missingNameAlert(0)` is `chitWithoutName1`. */
+export const missingNameAlert = (player: number): string => `chitWithoutName${player + 1}`;

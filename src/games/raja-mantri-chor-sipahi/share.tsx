@@ -1,10 +1,10 @@
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
+import { leads } from '../shared/content';
+import type { Band } from '../shared/lines';
+import { bandText } from '../shared/lines';
 import { percentOf } from '../shared/report';
-import { leads } from '../shared/share/content';
 import { labels } from './content';
 import { Drawn } from './Drawn';
 import { rajaMantriChorSipahi } from './game';

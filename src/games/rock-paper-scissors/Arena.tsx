@@ -2,7 +2,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector } from '../../state/hooks';
-import { inTurn } from '../shared/inTurn';
+import { inTurn } from '../shared/lines';
 import styles from './Arena.module.css';
 import {
   challengeStamp,
@@ -101,7 +101,7 @@ function Verdict() {
         <p aria-live="polite" className={styles.reason}>
           {counts && verdict ? <span>{challengeTexts.outcomes[verdict]}</span> : remark}
         </p>
-        {/* An element for each: one that moves is a layout shift. */}
+        {/* Each line is an element of its own, as an element that moves counts as a layout shift. */}
         {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
         {isShuffling && (
           <>
@@ -119,7 +119,7 @@ const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(lab
 const everyStake = stakes.map(({ stake }) => stake);
 const everyPayoff = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
 
-/** Reserves the space of the longest texts, of a settled round and before. */
+/** The placeholder reserves the space of the longest texts: of a settled round, and of a round before its result. */
 const VerdictPlaceholder = () => (
   <>
     <div>

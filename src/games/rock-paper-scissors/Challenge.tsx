@@ -1,14 +1,14 @@
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
 import styles from './Challenge.later.module.css';
 import { challenge as texts } from './content';
-import { challengeHash } from './links';
+import { challengeHashOf } from './links';
 import { countsOf, HIDDEN_COUNT } from './rules';
 import { challengeMessage, challengePicture } from './share';
 import { selectChallenge, selectResult } from './slice';
 
-/** What is above the hands in a challenge, whichever side of it the visitor is on. */
+/** The part of a challenge above the hands, for the visitor who hides hands and for the friend who plays. */
 export default function ChallengePart() {
   const challenge = useAppSelector(selectChallenge);
   if (!challenge) return null;
@@ -39,7 +39,7 @@ function Hiding() {
         <Share
           lead={leads.challenge}
           lines={challengeMessage}
-          hash={challengeHash(hands)}
+          hash={challengeHashOf(hands)}
           picture={challengePicture}
           fileName="rock-paper-scissors-challenge"
         />
@@ -48,7 +48,7 @@ function Hiding() {
   );
 }
 
-/** Against the hands of a friend: the round, and how many rounds each side has won. */
+/** The number of the round against a friend's hands, and how many rounds each side has won. */
 function FriendHands() {
   const challenge = useAppSelector(selectChallenge);
   const hasResult = useAppSelector(selectResult) !== null;

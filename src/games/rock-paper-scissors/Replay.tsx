@@ -6,7 +6,7 @@ import { Sides } from './Arena';
 import arena from './Arena.module.css';
 import { labels, reasonOf } from './content';
 import type { Round } from './links';
-import { replayHash, roundsIn } from './links';
+import { replayHashOf, roundsIn } from './links';
 import styles from './Replay.later.module.css';
 import { countsOf, decide } from './rules';
 import { selectHistory } from './slice';
@@ -25,7 +25,7 @@ export default function ReplayLink() {
     .reverse();
   return (
     <p>
-      <Link to={replayHash(rounds)}>{replay.region}</Link>
+      <Link to={replayHashOf(rounds)}>{replay.region}</Link>
     </p>
   );
 }

@@ -17,13 +17,13 @@ export const offerLines = (count: number): string[] => [
 ];
 
 /** Returns the hash of a challenge: one to five hands, in the order in which they are played. */
-export const challengeHash = (hands: readonly Hand[]): string =>
+export const challengeHashOf = (hands: readonly Hand[]): string =>
   linkHash(
     'hands',
     hands.map((hand) => HANDS.indexOf(hand)),
   );
 
-/** Returns the challenge in a hash; null for any hash that `challengeHash` does not give. */
+/** Returns the challenge in a hash; null for any hash that `challengeHashOf` does not give. */
 export function offerIn(hash: string): Offer | null {
   const numbers = numbersIn('hands', hash) ?? [];
   const hands = numbers.map((number) => HANDS[number]).filter((hand) => hand !== undefined);
@@ -37,7 +37,7 @@ export function offerIn(hash: string): Offer | null {
 }
 
 /** Returns the hash of a replay: one to five rounds, in the order in which they were played. */
-export const replayHash = (rounds: readonly Round[]): string =>
+export const replayHashOf = (rounds: readonly Round[]): string =>
   linkHash(
     'rounds',
     rounds.map(
@@ -45,7 +45,7 @@ export const replayHash = (rounds: readonly Round[]): string =>
     ),
   );
 
-/** Returns the rounds in a hash; null for any hash that `replayHash` does not give. */
+/** Returns the rounds in a hash; null for any hash that `replayHashOf` does not give. */
 export function roundsIn(hash: string): Round[] | null {
   const numbers = numbersIn('rounds', hash) ?? [];
   const rounds = numbers.flatMap((number) => {

@@ -6,14 +6,13 @@ import type {
 } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
-import { inTurn } from '../shared/inTurn';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
+import type { Band } from '../shared/lines';
+import { bandText, inTurn } from '../shared/lines';
 import { labels, payoffOf, stakes } from './content';
 import { rockPaperScissors } from './game';
 import { HandDrawing } from './HandDrawing';
-import { challengeHash } from './links';
+import { challengeHashOf } from './links';
 import type { Counts, Hand, Result } from './rules';
 import { countsOf, HANDS, isOver, resultOf } from './rules';
 import type { RockPaperScissorsState } from './slice';
@@ -46,7 +45,7 @@ function ShareRound() {
       key={round}
       lead={leads.result}
       lines={messageOf({ result, streak, payoff })}
-      hash={challengeHash(latestHands)}
+      hash={challengeHashOf(latestHands)}
       picture={() => roundPicture({ result, streak, payoff, tally })}
       fileName={`rock-paper-scissors-streak-${streak}`}
     />
@@ -62,7 +61,7 @@ function ShareAnswer() {
     <Share
       lead={leads.result}
       lines={answerOf(counts)}
-      hash={challengeHash(challenge.played ?? [])}
+      hash={challengeHashOf(challenge.played ?? [])}
       picture={() => answerPicture(counts)}
       fileName={`rock-paper-scissors-${counts.won}-${counts.lost}`}
     />
@@ -99,7 +98,7 @@ export const questions: Record<Result, readonly Band[]> = {
   ],
 };
 
-/** Returns the message after a round. It does not name the hands, as they are the friend's challenge. */
+/** Returns the message after a round. The message does not name the hands, as they are the friend's challenge. */
 export const messageOf = ({ result, streak, payoff }: Round): string[] => [
   headline[result](streak),
   quoted(payoff),

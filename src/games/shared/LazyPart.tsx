@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
+import row from '../../kit/buttonRow.module.css';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 
 export type LazyPartProps = {
   load(): Promise<{ default: ComponentType }>;
-  /** A change tries again what has failed. */
+  /** A change of this value tries again to load a part that has failed. */
   attempt?: unknown;
-  /** Nothing is said where it does not come: something beside it does, or it is not missed. */
+  /** Set for a part without which nobody misses anything: no message is shown where the part cannot be loaded. */
   isOptional?: boolean;
 };
 
@@ -15,3 +16,10 @@ export function LazyPart({ load, attempt, isOptional = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
   return Part ? <Part /> : hasFailed && !isOptional && <p>{partNotLoaded}</p>;
 }
+
+/** The place of `Share`. Its height is reserved, so that nothing moves when `Share` comes. */
+export const ShareSlot = (props: LazyPartProps) => (
+  <div className={row.slot}>
+    <LazyPart {...props} />
+  </div>
+);

@@ -3,7 +3,7 @@ import { selectScoresKept } from '../../state/uiSlice';
 import { scoreCard } from './content';
 import styles from './NotSavedNotice.module.css';
 
-/** Where scores cannot be stored, says so. */
+/** The notice that scores cannot be stored; nothing where they can. */
 export function NotSavedNotice() {
   const scoresKept = useAppSelector(selectScoresKept);
   return (

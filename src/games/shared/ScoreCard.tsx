@@ -5,9 +5,11 @@ import { paths } from '../../paths';
 import { useAppDispatch } from '../../state/hooks';
 import { scoreResetAsked } from '../../state/uiSlice';
 import { scoreCard } from './content';
-import { SCORE_RETURN_ID } from './ids';
 import { NotSavedNotice } from './NotSavedNotice';
 import styles from './ScoreCard.module.css';
+
+/** The id of the element that gets the focus after the reset question: the reset button, or the heading without it. */
+export const SCORE_RETURN_ID = 'score-return';
 
 type ScoreCardProps = {
   /** The name of the game's slice. */
@@ -17,7 +19,7 @@ type ScoreCardProps = {
   none?: string;
 };
 
-/** A game's scores. From the first score on, with a reset button; the hub asks before it resets. */
+/** The scores of a game, from the first score on with a reset button; the hub asks before the scores are reset. */
 export function ScoreCard({ game, figures, none }: ScoreCardProps) {
   const dispatch = useAppDispatch();
   const isEmpty = figures.every(({ value }) => value === 0);

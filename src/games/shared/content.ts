@@ -1,11 +1,17 @@
 export const scoreCard = {
   heading: 'Score',
   reset: 'Reset score',
-  /** Of all games. */
+  /** The link to the scores of all games. */
   all: 'Report Card',
   question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka duster chalana hai?',
   confirm: 'Reset',
   cancel: 'Cancel',
   notSaved:
     'Score save nahi ho pa raha hai. Game poora chalega, par score sirf is visit tak pakka hai.',
+};
+
+/** The lines above the buttons of `Share`, by what is sent. */
+export const leads = {
+  result: 'Last bench tak pass karo',
+  challenge: 'Usi ko bhejo jisne cheating ki thi',
 };

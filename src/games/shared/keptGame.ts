@@ -13,13 +13,13 @@ const keyOf = ({ slice }: Feature) => `bbh_game_${slice.name}`;
 const textOf = ({ slice, resumable }: Feature, state: RootState): string =>
   JSON.stringify(resumable?.select(sliceSelector(slice)(state)) ?? null);
 
-/** What is not there is `null` as JSON, too. */
+/** The JSON text of a game that is not on, and of a key that is not in storage. */
 const NONE = 'null';
 
 export const isGameOn = (feature: Feature, state: RootState): boolean =>
   textOf(feature, state) !== NONE;
 
-/** Keeps the game of a feature as it changes, until it has ended. Time travel keeps none: it runs no listener. */
+/** Keeps the game of a feature as it changes, until it has ended. Time travel keeps nothing, as it runs no listener. */
 export function startKeeping(startListening: AppStartListening, feature: Feature) {
   if (!feature.resumable) return;
   const select = sliceSelector(feature.slice);
@@ -34,7 +34,7 @@ export function startKeeping(startListening: AppStartListening, feature: Feature
   });
 }
 
-/** The kept game of a feature, validated; null where there is none, or none that can be gone on with. */
+/** The kept game of a feature, validated; null where no game is kept, or the kept game cannot go on. */
 export function keptGame(env: Env, feature: Feature): object | null {
   try {
     const found = JSON.parse(env.sessionStorage.get(keyOf(feature)) ?? NONE);

@@ -11,7 +11,7 @@ type RoundTimer = {
   isRunning(state: RootState): boolean;
   /** The visitor's event that starts a round. */
   started: { match(action: UnknownAction): boolean };
-  /** What happens in a round. It is cancelled when the visitor ends the round, or starts another. */
+  /** Plays a round. The run is cancelled when the visitor ends the round, or starts another. */
   run(api: AppListenerApi, round: number): Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function startRoundTimer(startListening: AppStartListening, timer: RoundT
       try {
         await run(api, selectRound(api.getState()));
       } finally {
-        // If this run was cancelled, the newer one has already set `hasTimer`.
+        // If this run was cancelled, the newer run has already set `hasTimer`.
         if (!api.signal.aborted) hasTimer = false;
       }
     },
@@ -55,9 +55,9 @@ type CountDown = {
   /** How many steps, and how long each takes, in milliseconds. */
   steps: number;
   stepMs: number;
-  /** For long steps: recount as soon as the page is visible again, not at the next step. */
+  /** Set for long steps: the count goes on as soon as the page is visible again, not at the next step. */
   recountsOnReturn?: boolean;
-  /** Called as steps pass, with the number of those left; the last call is with 0. */
+  /** Called as steps pass, with the number of steps left; the last call is with 0. */
   onStep(left: number): void;
 };
 

@@ -4,8 +4,9 @@ import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { RootState } from '../../state/types';
-import { inTurn } from '../shared/inTurn';
-import { labels, SPIN_ID, taskText } from './content';
+import { inTurn } from '../shared/lines';
+import { labels, taskText } from './content';
+import { SPIN_ID } from './effects';
 import type { TaskId } from './rules';
 import type { TruthOrDareState } from './slice';
 import {

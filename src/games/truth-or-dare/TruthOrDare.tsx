@@ -4,14 +4,13 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
-import { LazyPart } from '../shared/LazyPart';
+import { LazyPart, ShareSlot } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
-import { ShareSlot } from '../shared/share/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
 import { Countdown } from './Countdown';
-import { about, labels, SPIN_ID } from './content';
-import { feature } from './effects';
+import { about, labels } from './content';
+import { feature, SPIN_ID } from './effects';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
 import {

@@ -9,9 +9,6 @@ export const about: About = {
     'Dare: 30 tasks, sab apni seat par baithe baithe.',
 };
 
-/** The id of the Spin button. It gets the focus when a task is ended, as the buttons of the task are then removed. */
-export const SPIN_ID = 'spin-bottle';
-
 type Pool = Record<TaskType, readonly string[]>;
 
 /** The tasks: five truths and five dares per difficulty, harmless, possible at a desk and within the time. */

@@ -6,7 +6,6 @@ import { resultCues } from '../shared/cue';
 import { countDown, startRoundTimer } from '../shared/roundTimer';
 import { shuffled } from '../shared/shuffled';
 import { countOrZero, fieldsOf, integerUpTo, oneOf } from '../shared/validate';
-import { SPIN_ID } from './content';
 import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rules';
 import {
   areEmpty,
@@ -46,6 +45,9 @@ import {
   truthOrDareSlice,
   turnsShuffled,
 } from './slice';
+
+/** The id of the Spin button. It gets the focus when a task is ended, as the buttons of the task are then removed. */
+export const SPIN_ID = 'spin-bottle';
 
 /** Adds a friend, who plays along from now on; a blank name adds nobody. */
 export const addPlayer =

@@ -1,10 +1,9 @@
 import type { PictureColor, PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import type { Band } from '../shared/bands';
-import { bandText } from '../shared/bands';
-import { inTurn } from '../shared/inTurn';
-import { leads } from '../shared/share/content';
+import { leads } from '../shared/content';
+import type { Band } from '../shared/lines';
+import { bandText, inTurn } from '../shared/lines';
 import { Bottle } from './Bottle';
 import { labels, taskText } from './content';
 import { truthOrDare } from './game';

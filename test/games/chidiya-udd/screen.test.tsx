@@ -13,8 +13,7 @@ import { challengeHashOf, offerLines } from '../../../src/games/chidiya-udd/link
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import { chidiyaUddSlice } from '../../../src/games/chidiya-udd/slice';
-import { bandText } from '../../../src/games/shared/bands';
-import { inTurn } from '../../../src/games/shared/inTurn';
+import { bandText, inTurn } from '../../../src/games/shared/lines';
 import { CHIDIYA_UDD, drawOf } from '../../plays/chidiya-udd';
 import { listen } from '../../support/listen';
 import { mainPart } from '../../support/mainPart';

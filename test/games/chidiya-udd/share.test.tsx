@@ -11,7 +11,7 @@ import {
   pictureOf,
   questions,
 } from '../../../src/games/chidiya-udd/share';
-import { bandText } from '../../../src/games/shared/bands';
+import { bandText } from '../../../src/games/shared/lines';
 import type { PictureContent } from '../../../src/sharing/picture';
 import { drawingsOf } from '../../../src/sharing/picture';
 import { callOf, callsOf } from './turns';

@@ -52,7 +52,7 @@ const secondClass = [slice.classStarted({ teacherType: 'pe', card: 1 }), guessed
 test.each([
   [[0.25, 0], wholeClass.slice(0, 2), next('pe', 0)],
   [[0, 0.5], wholeClass.slice(0, 4), next('math', 2)],
-  // All three were seen: the one seen longest ago.
+  // All three cards were seen, so that the card comes that was seen longest ago.
   [[0, 0.99], [...wholeClass, ...secondClass], next('math', 1)],
 ])('with the draws %j comes another teacher, with a card not seen', (draws, before, action) => {
   expect(actionsOf(callNextTeacher(), draws, before)).toEqual([action]);

@@ -35,10 +35,10 @@ const persisted = fc
   .nat(rules.MAX_SCORE / rules.HINT_COST)
   .map((fives) => ({ bestScore: fives * rules.HINT_COST }));
 
-/** Guesses score 10 or, with a hint, 5 points. */
+/** Whether a score is possible: a guess scores 10 points or, with a hint, 5. */
 const isMultipleOfFive = (value: number) => isCount(value) && value % rules.HINT_COST === 0;
 
-/** Each of the three cards once at most. */
+/** Whether a list has each of the three cards once at most. */
 const areCards = (cards: readonly number[]) =>
   cards.every((card) => isUpTo(rules.CARDS_PER_TEACHER - 1, card)) &&
   new Set(cards).size === cards.length;

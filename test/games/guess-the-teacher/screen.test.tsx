@@ -56,7 +56,7 @@ test.each([15, 35])('the certificate of %i points can be printed', async (score)
   await user.click(button('See Certificate'));
   const certificate = within(screen.getByRole('article'));
   expect(certificate.getByText(`Final Score: ${score} / 50`)).toBeVisible();
-  // Where this class is not the best one.
+  // The best score is on the certificate of a class that is not the best one.
   expect(certificate.queryAllByText('Best score: 35 / 50')).toHaveLength(score < 35 ? 1 : 0);
   await user.click(button('Print'));
   expect(env.print).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { feature, pickOption, startQuiz } from '../../../src/games/quiz/effects';
+import { feature, startQuiz } from '../../../src/games/quiz/effects';
 import { quiz } from '../../../src/games/quiz/game';
 import { LETTERS, QUESTION_COUNT } from '../../../src/games/quiz/rules';
 import type { QuizState } from '../../../src/games/quiz/slice';
@@ -9,7 +9,7 @@ import { fixed, from, name, offset, record, text } from '../../support/arbitrari
 import { isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
 import { taken } from '../../support/taken';
-import { takeQuiz } from './turns';
+import { pickOption, takeQuiz } from './turns';
 
 const LAST_INDEX = QUESTION_COUNT - 1;
 
@@ -38,7 +38,7 @@ export const fixture = gameFixture({
       slice.challengeAccepted,
     ),
     quizStarted: from(3, record({ optionOrders }), slice.quizStarted),
-    /** Sometimes an option that does not exist. */
+    /** The picked option is sometimes one that does not exist. */
     optionPicked: from(
       9,
       record({

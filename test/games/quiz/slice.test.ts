@@ -55,7 +55,7 @@ test.each(['', ' ', '\t\u3000'])('a name is stored as typed, and %j starts no qu
 
 test.each([
   [STARTED, ORDERS],
-  // As in the logs of an earlier version.
+  // Logs of earlier versions have no orders.
   [{ type: slice.quizStarted.type }, []],
   [{ type: slice.quizStarted.type, payload: null }, []],
   [{ type: slice.quizStarted.type, payload: {} }, []],

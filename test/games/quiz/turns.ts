@@ -1,12 +1,15 @@
-import { QUESTION_COUNT } from '../../../src/games/quiz/rules';
+import { questionAsShown } from '../../../src/games/quiz/content';
+import { isRight, QUESTION_COUNT } from '../../../src/games/quiz/rules';
 import {
   nameTyped,
   nextQuestionOpened,
   optionPicked,
   quizFinished,
   quizStarted,
+  selectOptionOrders,
+  selectQuestionIndex,
 } from '../../../src/games/quiz/slice';
-import type { AppStore } from '../../../src/state/types';
+import type { AppStore, AppThunk } from '../../../src/state/types';
 
 /** An order of the options for each question, all different. */
 export const ORDERS = [
@@ -17,7 +20,7 @@ export const ORDERS = [
   [2, 3, 0, 1],
 ];
 
-/** Start, with these orders. */
+/** The start of a quiz with these orders. */
 export const STARTED = quizStarted({ optionOrders: ORDERS });
 
 /** A whole quiz, possible once per visit; the first `right` answers are right. */
@@ -30,3 +33,12 @@ export function takeQuiz({ dispatch }: AppStore, right: number = QUESTION_COUNT)
   }
   dispatch(quizFinished());
 }
+
+/** A press on an option of the question on the screen, by its index. */
+export const pickOption =
+  (option: number): AppThunk =>
+  (dispatch, getState) => {
+    const questionIndex = selectQuestionIndex(getState());
+    const question = questionAsShown(questionIndex, selectOptionOrders(getState()));
+    dispatch(optionPicked({ questionIndex, option, isRight: isRight(question, option) }));
+  };

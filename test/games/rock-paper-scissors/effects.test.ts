@@ -23,7 +23,7 @@ test('a round shows another hand every 100 ms for two seconds, then draws and lo
   await pass(1999);
   expect([env.random, env.timeOfDay].flatMap(({ mock }) => mock.calls)).toEqual([]);
   await pass(3_600_000);
-  // Before the first one the page shows a fist, which is rock.
+  // Before the first shuffled hand the page shows a fist, which is rock.
   const shuffled = Array.from({ length: 19 }, (_, index) => ({
     at: (index + 1) * 100,
     action: computerHandShuffled({ round: 1, hand: HANDS[(index + 1) % 3] as Hand }),

@@ -14,7 +14,7 @@ const rows: Row[] = [
   [34, 66, 5, 34, 2],
   [33, 67, 5, 33, 3],
   [0, 1, 0, 0, 3],
-  // Neither won nor lost: no marks, and nothing to complain about.
+  // A player who has neither won nor lost has no marks, and a kind remark.
   [0, 0, 1, undefined, 1],
 ];
 

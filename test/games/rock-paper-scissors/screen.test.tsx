@@ -31,7 +31,7 @@ const computer = () => main().getByRole('region', { name: 'Computer' });
 
 const drawingIn = (element: HTMLElement) => element.querySelector('svg > g')?.innerHTML;
 
-/** The hand shown for the computer: the one whose button has the same drawing. */
+/** The hand that is shown for the computer: the hand whose button has the same drawing. */
 const shownHand = () =>
   HAND_NAMES.find((name) => drawingIn(choice(name)) === drawingIn(computer()));
 

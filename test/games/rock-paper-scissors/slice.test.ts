@@ -112,7 +112,7 @@ describe('the milestone', () => {
 
   test.each<[string, Step[], Milestone | null]>([
     ['goes with the next round', [...three, slice.roundStarted('rock')], null],
-    // It is that of the round on the screen, here.
+    // The milestone belongs to the round on the screen of this tab.
     ['stays when scores come from another tab', [...three, scoresOf(...lost)], 'won3'],
     ['is not that of another tab', [...won, scoresOf(...three)], null],
     ['counts rounds of an earlier visit', [scoresOf(...won, ...won), ...won], 'won3'],

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../state/hooks';
-import { inTurn } from '../../shared/inTurn';
+import { inTurn } from '../../shared/lines';
 import { commentary } from '../Commentary';
 import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
 import { overNumber, summaryOf } from './rules';

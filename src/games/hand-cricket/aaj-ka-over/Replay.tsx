@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../state/hooks';
 import type { Replay } from '../../shared/game';
-import { inTurn } from '../../shared/inTurn';
+import { inTurn } from '../../shared/lines';
 import { replay as texts } from '../../shared/replay/content';
 import { ReplayLink } from '../../shared/replay/ReplayLink';
 import { BallList } from '../Balls';

@@ -1,7 +1,7 @@
 import type { PictureContent } from '../../../sharing/picture';
 import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
-import { leads } from '../../shared/share/content';
+import { leads } from '../../shared/content';
 import { labels as matchLabels } from '../content';
 import type { Throw } from '../rules';
 import { isOut } from '../rules';

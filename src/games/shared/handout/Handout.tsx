@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../kit/Drawing';
+import { PrintButton } from '../../../layout/PrintButton';
 import type { SealVariant } from './content';
-import { school } from './content';
+import { HANDOUT_TITLE_ID, school } from './content';
 import styles from './Handout.deferred.module.css';
 import sprite from './handout.svg';
-import { HANDOUT_TITLE_ID } from './ids';
 
 type HandoutProps = {
   title: string;
@@ -58,5 +58,15 @@ export function Seal({ variant }: { variant: SealVariant }) {
     <span className={styles.seal} data-variant={variant}>
       <Drawing sprite={sprite} symbol="seal" viewBox="0 0 96 112" />
     </span>
+  );
+}
+
+/** The row of buttons below a handout: the given buttons, then Print. */
+export function HandoutActions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.actions}>
+      {children}
+      <PrintButton />
+    </div>
   );
 }

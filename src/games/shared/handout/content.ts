@@ -1,4 +1,4 @@
-/** Of the seal, by the grade of the result. */
+/** The variant of the seal, by the grade of the result. */
 export type SealVariant = 'gold' | 'silver' | 'bronze' | 'fun';
 
 /** The fictional school that issues the report card and the certificate. */
@@ -9,3 +9,6 @@ export const school = {
   /** A blank line to be filled in by hand on the printed handout. */
   nameLine: 'Naam',
 };
+
+/** The id of the title, which gets the focus when the handout takes the place of the game. */
+export const HANDOUT_TITLE_ID = 'handout-title';

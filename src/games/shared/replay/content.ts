@@ -1,4 +1,4 @@
-/** The player of a match that is over, for any game. */
+/** The texts of the player that shows a game again. */
 export const replay = {
   region: 'Match ka replay',
   slider: 'Ball',
@@ -6,11 +6,11 @@ export const replay = {
   pause: 'Pause',
   previous: 'Previous',
   next: 'Next',
-  /** Link to the game. */
+  /** The link to the game itself. */
   playYourself: 'Khud khelo',
-  /** Before the first ball. */
+  /** The step before the first ball. */
   start: 'Pehli ball aane wali hai',
   position: (unit: string, step: number, of: number) => `${unit} ${step} of ${of}`,
-  /** The link cannot be read. */
+  /** Shown when the link cannot be read. */
   broken: 'Replay ki cassette ulajh gayi, pencil bhi kaam nahi aayi. Naya game yahin khelo.',
 };

@@ -1,14 +1,15 @@
-import { outcomeOf } from './outcomeOf';
-import styles from './Standing.module.css';
+import styles from './Standing.later.module.css';
 
 type StandingProps = {
   texts: {
     standing(score: number, of: number): string;
     outcomes: { won: string; lost: string; tied: string };
   };
-  /** The friend's score, the most that is possible, and the player's, which is null until the end. */
+  /** The friend's score. */
   friend: number;
+  /** The highest possible score. */
   of: number;
+  /** The player's score; null until the end. */
   own: number | null;
 };
 
@@ -20,4 +21,10 @@ export function Standing({ texts, friend, of, own }: StandingProps) {
       {own !== null && <span>{texts.outcomes[outcomeOf(own, friend)]}</span>}
     </p>
   );
+}
+
+/** Whether a player has more than a friend. Example: `outcomeOf(12, 9)` is 'won'. */
+export function outcomeOf(own: number, friend: number): 'won' | 'lost' | 'tied' {
+  if (own === friend) return 'tied';
+  return own > friend ? 'won' : 'lost';
 }

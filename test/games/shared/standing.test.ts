@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../../../src/games/shared/challenge/outcomeOf';
+import { outcomeOf } from '../../../src/games/shared/Standing';
 
 test.each([
   [1, 0, 'won'],
