@@ -1,4 +1,8 @@
-import { longest, percentOf } from '../../../src/games/shared/report';
+import { greatest, longest, percentOf } from '../../../src/games/shared/report';
+
+test('of two figures the greater one is taken', () => {
+  expect([greatest(3, 5), greatest(5, 3)]).toEqual([5, 5]);
+});
 
 test.each([
   [1, 12, false, 12],

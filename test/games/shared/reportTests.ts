@@ -1,4 +1,4 @@
-import type { Band } from '../../../src/games/shared/bands';
+import type { Band } from '../../../src/games/shared/lines';
 import type { Report, Row } from '../../../src/games/shared/report';
 import type { GameFixture } from '../../support/gameFixture';
 
