@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { challenge as uddTexts } from '../../src/games/chidiya-udd/content';
 import { challengeHashOf as hashOfCalls } from '../../src/games/chidiya-udd/links';
 import { challenge as teacherTexts } from '../../src/games/guess-the-teacher/content';
-import { hashOf as hashOfClass } from '../../src/games/guess-the-teacher/links';
+import { challengeHashOf as hashOfClass } from '../../src/games/guess-the-teacher/links';
 import {
   challenge as cricketTexts,
-  hashOf as hashOfInnings,
+  challengeHashOf as hashOfInnings,
 } from '../../src/games/hand-cricket/links';
 import { challenge as quizTexts } from '../../src/games/quiz/content';
-import { hashOf as hashOfQuiz } from '../../src/games/quiz/links';
+import { challengeHashOf as hashOfQuiz } from '../../src/games/quiz/links';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
 import { challengeHashOf as hashOfHands } from '../../src/games/rock-paper-scissors/links';
-import { hashOf as hashOfTask } from '../../src/games/truth-or-dare/links';
+import { challengeHashOf as hashOfTask } from '../../src/games/truth-or-dare/links';
 import { settings } from '../../src/settings';
 import { CALLS, CHIDIYA_UDD } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER } from '../plays/guess-the-teacher';

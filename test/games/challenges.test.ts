@@ -62,7 +62,7 @@ const CLASS = [4, 1, 7, 13, 10].map((number) => ({
 
 /* Links live for ever: the links of the first release must stay readable. */
 test('the link of an innings is never written otherwise', () => {
-  expect(cricketLink.hashOf(ballsOf('416322'))).toBe('#c=1.L7Pt9');
+  expect(cricketLink.challengeHashOf(ballsOf('416322'))).toBe('#c=1.L7Pt9');
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   [62, false],
 ])('an innings of %i balls can be sent: %s', (length, expected) => {
   const sent = Array.from({ length }, (): Ball => [6, 5]);
-  expect(cricketLink.hashOf(sent) !== undefined).toBe(expected);
+  expect(cricketLink.challengeHashOf(sent) !== undefined).toBe(expected);
   const hash = linkHash('innings', Array(length).fill(34));
   expect(cricketLink.offerIn(hash) !== null).toBe(expected);
 });
@@ -79,7 +79,7 @@ test.each([
   ['416322', 'Dost ke 10 run, 3 balls mein. Target tumhara: 11.'],
   ['22', 'Dost ke 0 run, 1 ball mein. Target tumhara: 1.'],
 ])('of an innings "%s" it says: %s', (digits, line) => {
-  const hash = cricketLink.hashOf(ballsOf(digits)) ?? '';
+  const hash = cricketLink.challengeHashOf(ballsOf(digits)) ?? '';
   expect(cricketLink.offerIn(hash)?.lines[0]).toBe(line);
 });
 
@@ -160,7 +160,10 @@ test.each<
     'hand-cricket',
     cricketLink.offerIn,
     // The computer shows 1, and then 3 or 5.
-    [cricketLink.hashOf(ballsOf('416322')), cricketLink.hashOf(ballsOf('614533'))],
+    [
+      cricketLink.challengeHashOf(ballsOf('416322')),
+      cricketLink.challengeHashOf(ballsOf('614533')),
+    ],
     [throwBall(4), 1000],
     [throwBall(2), 950],
     [withSound, 50],
@@ -180,8 +183,8 @@ test.each<
     'quizgame',
     quizLink.offerIn,
     [
-      quizLink.hashOf({ optionOrders: ORDERS, score: 4 }),
-      quizLink.hashOf({ optionOrders: ORDERS.with(1, [3, 2, 1, 0]), score: 4 }),
+      quizLink.challengeHashOf({ optionOrders: ORDERS, score: 4 }),
+      quizLink.challengeHashOf({ optionOrders: ORDERS.with(1, [3, 2, 1, 0]), score: 4 }),
     ],
     [quizSlice.nameTyped('Bittu')],
     [startQuiz()],
@@ -192,8 +195,8 @@ test.each<
     'guess-the-teacher',
     teacherLink.offerIn,
     [
-      teacherLink.hashOf({ cards: CLASS, score: 25 }),
-      teacherLink.hashOf({ cards: OTHER_CLASS, score: 25 }),
+      teacherLink.challengeHashOf({ cards: CLASS, score: 25 }),
+      teacherLink.challengeHashOf({ cards: OTHER_CLASS, score: 25 }),
     ],
     [guessTeacher('pe')],
     [callNextTeacher()],

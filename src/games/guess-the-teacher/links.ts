@@ -12,14 +12,14 @@ export const offerLines = (score: number): string[] => [
 ];
 
 /** Returns the hash of a challenge: the score in steps of a hint's cost, then a number for each card. */
-export function hashOf({ cards, score }: Challenge): string {
+export function challengeHashOf({ cards, score }: Challenge): string {
   const numbers = cards.map(
     ({ teacherType, card }) => TEACHERS.indexOf(teacherType) * CARDS_PER_TEACHER + card,
   );
   return linkHash('teachers', [score / HINT_COST, ...numbers]);
 }
 
-/** Returns the challenge in a hash; null for any hash that `hashOf` does not give. */
+/** Returns the challenge in a hash; null for any hash that `challengeHashOf` does not give. */
 export function offerIn(hash: string): Offer | null {
   const challenge = parse(numbersIn('teachers', hash));
   if (!challenge) return null;

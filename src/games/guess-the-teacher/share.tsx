@@ -5,7 +5,7 @@ import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
 import { certificates, finalScoreText, hintsUsedText, labels } from './content';
 import { guessTheTeacher } from './game';
-import { hashOf } from './links';
+import { challengeHashOf } from './links';
 import type { Certificate } from './rules';
 import { certificateFor, MAX_SCORE } from './rules';
 import type { GuessTheTeacherState } from './slice';
@@ -21,7 +21,7 @@ export default function ShareResult() {
     <Share
       lead={leads.result}
       lines={messageOf(score)}
-      hash={hashOf({ cards, score })}
+      hash={challengeHashOf({ cards, score })}
       picture={() => pictureOf({ score, hintsUsed, bestScore })}
       fileName={`guess-the-teacher-${score}`}
     />

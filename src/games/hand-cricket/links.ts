@@ -42,11 +42,11 @@ export function ballsIn(numbers: readonly number[]): Ball[] | null {
 }
 
 /** The hash of a challenge: an innings that the player batted. Undefined if the innings is too long for a link. */
-export function hashOf(balls: readonly Ball[]): string | undefined {
+export function challengeHashOf(balls: readonly Ball[]): string | undefined {
   return balls.length <= MOST_FRIEND_BALLS ? linkHash('innings', balls.map(numberOf)) : undefined;
 }
 
-/** The challenge in a hash; null for any hash that `hashOf` does not give. */
+/** The challenge in a hash; null for any hash that `challengeHashOf` does not give. */
 export function offerIn(hash: string): Offer | null {
   const balls = ballsIn(numbersIn('innings', hash) ?? []);
   if (!balls || !isInnings(balls) || balls.length > MOST_FRIEND_BALLS) return null;

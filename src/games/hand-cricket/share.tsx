@@ -10,7 +10,7 @@ import { lineAfter } from './Commentary';
 import { labels } from './content';
 import { handCricket } from './game';
 import { HandDrawing } from './Hands';
-import { hashOf } from './links';
+import { challengeHashOf } from './links';
 import type { Result } from './rules';
 import { scoresOf } from './rules';
 import { selectIsChallenged, selectMatches, selectPosition, selectStreak } from './slice';
@@ -196,7 +196,7 @@ export default function ShareResult() {
           ? answerOf({ own: you, friend: computer })
           : messageOf({ result, you, computer })
       }
-      hash={hashOf(own)}
+      hash={challengeHashOf(own)}
       picture={() => pictureOf({ result, you, computer, balls: own.length, line, streak })}
       fileName={`hand-cricket-${you}-${computer}`}
     />

@@ -16,7 +16,7 @@ export const offerLines = (score: number): string[] => [
 const BASE = LETTERS.length;
 
 /** Returns the hash of a challenge: the score, then for each question the options at A and B, at C and D. */
-export function hashOf({ optionOrders, score }: Challenge): string {
+export function challengeHashOf({ optionOrders, score }: Challenge): string {
   const pairs = optionOrders.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [
     a * BASE + b,
     c * BASE + d,
@@ -24,7 +24,7 @@ export function hashOf({ optionOrders, score }: Challenge): string {
   return linkHash('quiz', [score, ...pairs]);
 }
 
-/** Returns the challenge in a hash; null for any hash that `hashOf` does not give. */
+/** Returns the challenge in a hash; null for any hash that `challengeHashOf` does not give. */
 export function offerIn(hash: string): Offer | null {
   const challenge = parse(numbersIn('quiz', hash));
   if (!challenge) return null;

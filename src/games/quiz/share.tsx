@@ -7,7 +7,7 @@ import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
 import { grades, labels, questionAt } from './content';
 import { quiz } from './game';
-import { hashOf } from './links';
+import { challengeHashOf } from './links';
 import type { Grade } from './rules';
 import { gradeOf, QUESTION_COUNT, scoreInPercent } from './rules';
 import type { QuizState } from './slice';
@@ -28,7 +28,7 @@ export default function ShareResult() {
     <Share
       lead={leads.result}
       lines={messageOf(result)}
-      hash={hashOf({ optionOrders, score })}
+      hash={challengeHashOf({ optionOrders, score })}
       picture={() => pictureOf(result)}
       fileName={`report-card-${scoreInPercent(score)}`}
     />

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../state/hooks';
 import type { Replay } from '../shared/game';
 import { ReplayLink } from '../shared/replay/ReplayLink';
 import { labels, verdicts } from './content';
-import { hashOf, recordingIn } from './links';
+import { recordingIn, replayHashOf } from './links';
 import { OpenChits, PointsTable } from './Rounds';
 import { isCaught, ROLES } from './rules';
 import { selectGuesser, selectRounds } from './slice';
@@ -48,5 +48,5 @@ export function replayIn(hash: string): Replay | null {
 export default function GameReplayLink() {
   const guesser = useAppSelector(selectGuesser);
   const rounds = useAppSelector(selectRounds);
-  return <ReplayLink hash={hashOf({ guesser, rounds })} />;
+  return <ReplayLink hash={replayHashOf({ guesser, rounds })} />;
 }

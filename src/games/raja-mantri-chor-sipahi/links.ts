@@ -13,14 +13,14 @@ const MOST_ROUNDS = Math.max(...LENGTHS);
  * Returns the hash by which a game is watched: the version of the rules, the guesser, and a number for each round.
  * Example: for one round it is the hash of `[1, 0, 8]`.
  */
-export const hashOf = ({ guesser, rounds }: Recording): string =>
+export const replayHashOf = ({ guesser, rounds }: Recording): string =>
   linkHash('chits', [
     VERSION,
     GUESSERS.indexOf(guesser),
     ...rounds.map((round) => numberOf(round, guesser)),
   ]);
 
-/** Returns the game in a hash; `null` for any hash that `hashOf` does not make. */
+/** Returns the game in a hash; `null` for any hash that `replayHashOf` does not make. */
 export function recordingIn(hash: string): Recording | null {
   const found = numbersIn('chits', hash);
   if (!found) return null;

@@ -20,12 +20,12 @@ export const offerWords: {
 };
 
 /** Returns the hash of a challenge: the difficulty, the type and the index of its task, as numbers. */
-export function hashOf({ difficulty, type, index }: TaskId): string {
+export function challengeHashOf({ difficulty, type, index }: TaskId): string {
   const numbers = [DIFFICULTIES.indexOf(difficulty), TYPES.indexOf(type), index];
   return linkHash('task', numbers);
 }
 
-/** Returns the challenge in a hash; `null` for any hash that `hashOf` does not make. */
+/** Returns the challenge in a hash; `null` for any hash that `challengeHashOf` does not make. */
 export function offerIn(hash: string): Offer | null {
   const task = taskIn(hash);
   if (!task) return null;

@@ -7,7 +7,7 @@ import { bandText, inTurn } from '../shared/lines';
 import { Bottle } from './Bottle';
 import { labels, taskText } from './content';
 import { truthOrDare } from './game';
-import { hashOf } from './links';
+import { challengeHashOf } from './links';
 import type { Difficulty, TaskId, TaskType } from './rules';
 import { isOwn, SECONDS } from './rules';
 import { selectLastTask, selectOwnTasks, selectRound, selectStreak } from './slice';
@@ -66,7 +66,7 @@ export default function ShareResult() {
       lead={leads.result}
       lines={messageOf({ task, streak })}
       // A link holds numbers alone, so it cannot hold the words of a task of the group's own.
-      hash={isOwn(task) ? undefined : hashOf(task)}
+      hash={isOwn(task) ? undefined : challengeHashOf(task)}
       picture={() => pictureOf({ task, text, streak, praise })}
       fileName={`truth-or-dare-streak-${streak}`}
     />

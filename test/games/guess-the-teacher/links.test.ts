@@ -25,7 +25,7 @@ test('a link of version 1 is never written otherwise', () => {
     teacherType: TEACHERS[Math.floor(number / 3)] as (typeof TEACHERS)[number],
     card: number % 3,
   }));
-  const hash = link.hashOf({ cards, score: 25 });
+  const hash = link.challengeHashOf({ cards, score: 25 });
   expect(hash).toBe('#c=1.4U8ceXfU');
   expect(link.offerIn(hash)?.focusId).toBe('teacher');
 });

@@ -3,7 +3,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { lastWickets, lineAfter } from '../../../src/games/hand-cricket/Commentary';
 import { labels, needLine, tossLine } from '../../../src/games/hand-cricket/content';
-import { challenge, hashOf, replayHashOf } from '../../../src/games/hand-cricket/links';
+import { challenge, challengeHashOf, replayHashOf } from '../../../src/games/hand-cricket/links';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
 import type { Position, Throw } from '../../../src/games/hand-cricket/rules';
 import { BALL_MS, ballsOf } from '../../../src/games/hand-cricket/rules';
@@ -123,7 +123,7 @@ test('at the end the focus stays where it is, if that is not on a number', async
 test('the end has a challenge, and the replay of this match, whatever another tab plays', async () => {
   const { store } = await openIn(MATCH_PATH, won);
   const page = settings.siteUrl.replace(/\/$/, '') + MATCH_PATH;
-  expect(message().at(-1)).toBe(page + hashOf(ballsOf('4233')));
+  expect(message().at(-1)).toBe(page + challengeHashOf(ballsOf('4233')));
   const replayed = MATCH_PATH + replayHashOf(recordingOf('you-4233-1255'));
   const link = screen.getByRole('link', { name: 'Match ka replay' });
   expect(link).toHaveAttribute('href', replayed);
@@ -160,5 +160,5 @@ test('against a friend the outcome is told, and what was played is the next chal
   expect(balls().slice(0, 2)).toEqual(['Innings 1: Computer 6 runs', 'Out!']);
   const lines = message();
   expect(lines.slice(0, -1)).toEqual(answerOf({ own: 8, friend: 6 }));
-  expect(lines.at(-1)).toMatch(new RegExp(`${hashOf(ballsOf('4142'))}$`));
+  expect(lines.at(-1)).toMatch(new RegExp(`${challengeHashOf(ballsOf('4142'))}$`));
 });

@@ -11,7 +11,7 @@ import { loadPages } from '../../../src/app/routes';
 import { replayHashOf as overHash } from '../../../src/games/hand-cricket/aaj-ka-over/links';
 import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import { labels } from '../../../src/games/hand-cricket/content';
-import { hashOf as challengeHash, replayHashOf } from '../../../src/games/hand-cricket/links';
+import { challengeHashOf, replayHashOf } from '../../../src/games/hand-cricket/links';
 import { recordingOf } from '../../../src/games/hand-cricket/recording';
 import type { Ball } from '../../../src/games/hand-cricket/rules';
 import { ballsOf } from '../../../src/games/hand-cricket/rules';
@@ -33,7 +33,7 @@ const MATCH = 'you-4233-1255';
 const OTHER_MATCH = 'computer-1422-3144';
 const HASH = replayHashOf(recordingOf(MATCH)) as string;
 const LENGTH = 4;
-const CHALLENGE = challengeHash(ballsOf('6122')) as string;
+const CHALLENGE = challengeHashOf(ballsOf('6122')) as string;
 
 const player = () => screen.queryByRole('region', { name: 'Match ka replay' });
 const inPlayer = () => within(player() as HTMLElement);

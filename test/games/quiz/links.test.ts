@@ -16,7 +16,7 @@ test(
 
 /* Links live for ever: the links of the first release must stay readable. */
 test('a link of version 1 is never written otherwise', () => {
-  const hash = link.hashOf({ optionOrders: ORDERS, score: 3 });
+  const hash = link.challengeHashOf({ optionOrders: ORDERS, score: 3 });
   expect(hash).toBe('#c=1.VHUFFB9om4zdJ');
   expect(link.offerIn(hash)?.focusId).toBe('quiz-name');
 });

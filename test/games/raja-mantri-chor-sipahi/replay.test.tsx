@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { render, screen } from '@testing-library/react';
-import { hashOf } from '../../../src/games/raja-mantri-chor-sipahi/links';
+import { replayHashOf } from '../../../src/games/raja-mantri-chor-sipahi/links';
 import { replayIn } from '../../../src/games/raja-mantri-chor-sipahi/Replay';
 import { DEAL } from './turns';
 
@@ -9,7 +9,7 @@ test('a game is watched round by round: in words, by its chits with their points
     { deal: DEAL, suspect: 1 },
     { deal: DEAL.toReversed(), suspect: 0 },
   ];
-  const replay = replayIn(hashOf({ guesser: 'mantri', rounds }));
+  const replay = replayIn(replayHashOf({ guesser: 'mantri', rounds }));
   if (!replay?.History) throw new Error('The link is not read.');
   const { length, textOf, Screen, History } = replay;
   expect(length).toBe(2);

@@ -12,7 +12,7 @@ import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester
 import { pass, recordedStore } from '../../support/recordedStore';
 import { playRound } from './turns';
 
-// The timer itself is tested in ../shared/roundTimer.test.ts, and in ../leaving.test.tsx that leaving stops it.
+// The timer itself is tested in ../shared/roundTimer.test.ts; ../leaving.test.tsx tests that leaving stops it.
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2031, 5, 15, 12) }));
 afterEach(() => void jest.useRealTimers());

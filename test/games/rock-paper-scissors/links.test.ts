@@ -13,7 +13,7 @@ import { linkHash } from '../../../src/sharing/link';
 import { isOffered } from '../shared/challengeLink';
 
 const hands = fc.array(fc.constantFrom(...HANDS), { minLength: 1, maxLength: 5 });
-const challenge = { hashOf: challengeHashOf, offerIn };
+const challenge = { challengeHashOf, offerIn };
 
 test(
   'hands that can be sent are offered, and nothing else',

@@ -7,7 +7,7 @@ import { reducer } from '../../support/store';
 import { invalidSlices } from '../../support/validState';
 
 export type Link<Sent> = {
-  hashOf(sent: Sent): string | undefined;
+  challengeHashOf(sent: Sent): string | undefined;
   offerIn(hash: string): Pick<Offer, 'accepted' | 'lines'> | null;
 };
 
@@ -32,7 +32,7 @@ export const isOffered =
     });
     fc.assert(
       fc.property(any, change, (sent, { place, lost, added }) => {
-        const hash = link.hashOf(sent) ?? '';
+        const hash = link.challengeHashOf(sent) ?? '';
         expect(acceptedIn(link, hash)).toEqual(accepted(sent));
         const numbers = numbersIn(kind, hash) ?? [];
         const at = Math.floor(place * numbers.length);

@@ -1,5 +1,5 @@
 import { tasks } from '../../../src/games/truth-or-dare/content';
-import { hashOf, offerIn } from '../../../src/games/truth-or-dare/links';
+import { challengeHashOf, offerIn } from '../../../src/games/truth-or-dare/links';
 import type { TaskId } from '../../../src/games/truth-or-dare/rules';
 import { challengeAccepted } from '../../../src/games/truth-or-dare/slice';
 import { PAGE_TITLE_ID } from '../../../src/layout/ids';
@@ -13,7 +13,7 @@ test.each([
   // Links live for ever: the link of the first release must stay readable.
   [LAST, '#c=1.ltQgZ', /kar dikhaya/, /^Time: 60 second\./],
 ] as const)('the task %j has the hash %s, which offers it', (task, hash, lead, time) => {
-  expect(hashOf(task)).toBe(hash);
+  expect(challengeHashOf(task)).toBe(hash);
   const text = tasks[task.difficulty][task.type][task.index];
   expect(offerIn(hash)).toEqual({
     lines: [expect.stringMatching(lead), text, expect.stringMatching(time)],
