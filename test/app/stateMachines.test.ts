@@ -2,22 +2,21 @@
 import '../support/devToolsExtension';
 import { isDeepStrictEqual } from 'node:util';
 import { ActionCreators } from '@redux-devtools/instrument';
-import type { Slice, UnknownAction } from '@reduxjs/toolkit';
-import { freeze } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import * as feedback from '../../src/feedback/slice';
 import { scoresTaken } from '../../src/state/scoresTaken';
 import * as ui from '../../src/state/uiSlice';
 import { fixtures, fixturesWithScoreCard } from '../games/fixtures';
-import type { ActionFactory, AnyAction, WeightedAction } from '../support/arbitraries';
-import { fixed, from, record, text } from '../support/arbitraries';
+import type { AnyAction, LogStep, WeightedAction } from '../support/arbitraries';
+import { anyTries, fixed, from, record, stepsOf, text } from '../support/arbitraries';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import type { Click, GameFixture } from '../support/gameFixture';
 import { jumpClock, pass, sleep } from '../support/recordedStore';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { seededRandom } from '../support/seededRandom';
 import type { FullState } from '../support/store';
-import { features, INITIAL, makeStore, reducer } from '../support/store';
+import { INITIAL, makeStore, reducer } from '../support/store';
 import { alertIds, invalidSlices } from '../support/validState';
 
 type ArbitrariesOf<Actions> = Record<keyof Actions, WeightedAction>;
@@ -92,41 +91,23 @@ function isLegal(action: AnyAction, state: FullState): boolean {
 /** The slices of a state that cannot be reached, with what is wrong. */
 const invalidIn = (state: FullState) => Object.entries(invalidSlices(state));
 
-/* Random logs: actions of one to three slices, legal and illegal. */
+/*
+ * Random logs: actions of one to three slices, legal and illegal. That such logs reach every phase of a game is tested
+ * with its slice, by ../games/shared/sliceTests.ts.
+ */
 
-type Step = { action: AnyAction; slice: keyof FullState; before: FullState; after: FullState };
-
-const anyActionOf = (slice: string): fc.Arbitrary<ActionFactory> =>
-  fc.oneof(...Object.values(actionArbitraries[slice] ?? {}));
-
-/** Several tries for each step, so that a legal one is likely, and games are played to their end. */
-const anyTriesOf = (slice: string) =>
-  fc.array(anyActionOf(slice), { minLength: 1, maxLength: 8, size: 'max' });
-
-/** Dispatches the tries of each step up to the first legal action. The reducer must not mutate. */
-function stepsOf(triesOfSteps: ActionFactory[][]): Step[] {
-  const steps: Step[] = [];
-  let state = freeze(INITIAL, true);
-  for (const tries of triesOfSteps) {
-    for (const makeAction of tries) {
-      const before = state;
-      const action = freeze(makeAction(before), true);
-      state = freeze(reducer(before, action), true);
-      steps.push({ action, slice: sliceOf(action), before, after: state });
-      if (isLegal(action, before)) break;
-    }
-  }
-  return steps;
-}
+type Step = LogStep & { slice: keyof FullState };
 
 /** fast-check prints a counterexample as its actions. */
 const anyLog: fc.Arbitrary<Step[]> = fc
   .subarray(SLICES, { minLength: 1, maxLength: 3 })
   .chain((slices) =>
-    fc.array(fc.oneof(...slices.map(anyTriesOf)), { minLength: 1, maxLength: 150, size: 'max' }),
+    anyTries(...slices.map((slice) => Object.values(actionArbitraries[slice] ?? {}))),
   )
   .map((triesOfSteps) => {
-    const steps = stepsOf(triesOfSteps);
+    const steps = stepsOf(triesOfSteps, isLegal).map(
+      (step): Step => ({ ...step, slice: sliceOf(step.action) }),
+    );
     const print = () => JSON.stringify(steps.map(({ action }) => action));
     return Object.assign(steps, { [fc.toStringMethod]: print });
   });
@@ -136,84 +117,12 @@ test('every slice has arbitraries', () => {
   expect(SLICES.toSorted()).toEqual(Object.keys(INITIAL).sort());
 });
 
-const phaseIn = (state: FullState, slice: keyof FullState) => {
-  const { phase, status } = state[slice] as { phase?: string; status?: string };
-  return phase ?? status;
-};
-
-describe('in logs that are always the same', () => {
-  /** The states that the logs reach, by slice and phase. */
-  const states: Record<string, FullState[]> = {};
-  for (const { slice, after } of fc
-    .sample(anyLog, { seed: 7, numRuns: 40 * fixtures.length })
-    .flat()) {
-    const where = `${slice} ${phaseIn(after, slice)}`;
-    const found = states[where] ?? [];
-    found.push(after);
-    states[where] = found;
-  }
-
-  test('every phase is reached', () => {
-    const ofSlice = (name: string) =>
-      Object.keys(states).filter((where) => where.startsWith(`${name} `));
-    for (const { game, phases } of fixtures) {
-      const expected = (phases.length > 0 ? phases : [undefined]).map(
-        (phase) => `${game.key} ${phase}`,
-      );
-      expect(ofSlice(game.key).sort()).toEqual(expected.sort());
-    }
-    expect(ofSlice('feedback')).toHaveLength(4);
-  });
-
-  test('in each phase an action changes the state where it is legal, and does nothing where it is not', () => {
-    const seen = new Set<string>();
-    const isBroken = (states: FullState[], { arbitrary }: WeightedAction) => {
-      const some = states.filter((_state, at) => at % Math.ceil(states.length / 40) === 0);
-      const found = some.flatMap((state) =>
-        fc.sample(arbitrary, { seed: 7, numRuns: 20 }).map((makeAction) => {
-          const action = makeAction(state);
-          const legal = isLegal(action, state);
-          seen.add(`${action.type} ${legal}`);
-          return { legal, changes: reducer(state, action) !== state };
-        }),
-      );
-      const legal = found.filter((each) => each.legal);
-      const isIgnored = legal.length > 0 && !legal.some(({ changes }) => changes);
-      return isIgnored || found.some((each) => !each.legal && each.changes);
-    };
-    const broken = Object.entries(states).flatMap(([where, states]) => {
-      const [slice = ''] = where.split(' ');
-      return Object.entries(actionArbitraries[slice] ?? {})
-        .filter(([name, action]) => legality[slice]?.[name] && isBroken(states, action))
-        .map(([name]) => `${where}: ${name}`);
-    });
-    expect(broken).toEqual([]);
-    const both = SLICES.flatMap((slice) =>
-      Object.keys(legality[slice] ?? {}).flatMap((name) =>
-        [false, true].map((legal) => `${slice}/${name} ${legal}`),
-      ),
-    );
-    expect(both.filter((each) => !seen.has(each))).toEqual([]);
-  });
-});
-
 type Rule = (steps: Step[]) => unknown[];
 
 const everyStep =
   (isRight: (step: Step) => boolean): Rule =>
   (steps) =>
     steps.filter((step) => !isRight(step));
-
-/** The selectors of a slice that have the name of a field; `selectRound` has that of `round`. */
-const fieldSelectors = Object.fromEntries(
-  [ui.uiSlice, ...features.map(({ slice }): Slice => slice)].map((slice) => [
-    slice.name,
-    Object.entries<(state: object) => unknown>(slice.getSelectors()).flatMap(([name, select]) => {
-      const field = name.charAt(6).toLowerCase() + name.slice(7);
-      return Object.hasOwn(slice.getInitialState(), field) ? [{ field, select }] : [];
-    }),
-  ]),
-);
 
 /** What is so in every log; each finds what in a log is not. */
 const rules: Record<string, Rule> = {
@@ -228,11 +137,6 @@ const rules: Record<string, Rule> = {
     ({ action, slice, before, after }) =>
       !scoresTaken.match(action) ||
       isDeepStrictEqual(after[slice], { ...before[slice], ...action.payload.scores[slice] }),
-  ),
-  'a selector with the name of a field gives that field': everyStep(({ slice, after }) =>
-    (fieldSelectors[slice] ?? []).every(
-      ({ field, select }) => select(after[slice]) === Object(after[slice])[field],
-    ),
   ),
   'a log that was serialized replays to the same state': (steps) => {
     const log = JSON.stringify(steps.map(({ action }) => action));

@@ -1,6 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { freeze } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import type { FullState } from './store';
+import { INITIAL, reducer } from './store';
 
 /*
  * For arbitraries of actions, as visitors, timers and random draws dispatch them: in any state, and
@@ -38,3 +40,35 @@ export const text = fc.constantFrom('', ' ', 'Raju', 'Rani', 'नमन', '👨�
 export const name = fc.constantFrom('', 'Raju', 'नमन');
 
 export const few = fc.nat(9);
+
+/**
+ * The steps of a log, of the actions of some slices. Each step has several tries, so that a legal one is likely, and
+ * games are played to their end.
+ */
+export const anyTries = (...slices: WeightedAction[][]): fc.Arbitrary<ActionFactory[][]> => {
+  const triesOf = (actions: WeightedAction[]) =>
+    fc.array(fc.oneof(...actions), { minLength: 1, maxLength: 8, size: 'max' });
+  const anyStep = fc.oneof(...slices.map(triesOf));
+  return fc.array(anyStep, { minLength: 1, maxLength: 150, size: 'max' });
+};
+
+export type LogStep = { action: AnyAction; before: FullState; after: FullState };
+
+/** Dispatches the tries of each step up to the first legal action. The reducer must not mutate. */
+export function stepsOf(
+  triesOfSteps: ActionFactory[][],
+  isLegal: (action: AnyAction, state: FullState) => boolean,
+): LogStep[] {
+  const steps: LogStep[] = [];
+  let state = freeze(INITIAL, true);
+  for (const tries of triesOfSteps) {
+    for (const makeAction of tries) {
+      const before = state;
+      const action = freeze(makeAction(before), true);
+      state = freeze(reducer(before, action), true);
+      steps.push({ action, before, after: state });
+      if (isLegal(action, before)) break;
+    }
+  }
+  return steps;
+}

@@ -3,8 +3,11 @@ import { POINTS, pointsAmong, titleFor } from '../../../src/games/backbencher-te
 import * as slice from '../../../src/games/backbencher-test/slice';
 import { anything } from '../../support/hostileValues';
 import { INITIAL, reducer } from '../../support/store';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
+
+testSlice(fixture);
 
 test('starts without a tick', () => {
   expect(INITIAL.backbencherTest).toEqual({ ticked: [] });

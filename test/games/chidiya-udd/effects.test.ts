@@ -5,17 +5,7 @@ import { PAUSES } from '../../../src/games/chidiya-udd/caller';
 import { liftFinger } from '../../../src/games/chidiya-udd/effects';
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import { LONGEST_MS } from '../../../src/games/chidiya-udd/rules';
-import {
-  callMade,
-  challengeAccepted,
-  fingerLifted,
-  gameLeft,
-  gamePaused,
-  gameResumed,
-  gameStarted,
-  modeChosen,
-  timePassed,
-} from '../../../src/games/chidiya-udd/slice';
+import * as slice from '../../../src/games/chidiya-udd/slice';
 import { menuToggled, mobileMenuToggled, scoreResetAsked } from '../../../src/state/uiSlice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
@@ -35,13 +25,13 @@ const TIME = LONGEST_MS;
 /** Draws of what flies: `chidiya`, `tota`, `maina` and `kabootar`. */
 const DRAWS = [0, 0, 0, 0];
 
-const chidiya = callMade({ turn: 1, name: 'chidiya', flies: true, ms: TIME });
+const chidiya = slice.callMade({ turn: 1, name: 'chidiya', flies: true, ms: TIME });
 
 /** A game that was started, and its log without the choice of the mode. */
 function started(mode: Mode = 'fast') {
   const recorded = recordedStore([...DRAWS]);
-  recorded.store.dispatch(modeChosen(mode));
-  recorded.store.dispatch(gameStarted());
+  recorded.store.dispatch(slice.modeChosen(mode));
+  recorded.store.dispatch(slice.gameStarted());
   return { ...recorded, log: () => recorded.log().slice(1) };
 }
 
@@ -74,7 +64,7 @@ test('the first call comes after a pause, and is drawn then; its time counts fro
   await pass(TIME - 1);
   expect(log()).toHaveLength(2);
   await pass(1);
-  expect(log().slice(2)).toEqual([{ at: FIRST + 5000 + TIME, action: timePassed(2) }]);
+  expect(log().slice(2)).toEqual([{ at: FIRST + 5000 + TIME, action: slice.timePassed(2) }]);
 });
 
 test('a press that is still in the queue at the end of the time goes first', async () => {
@@ -95,9 +85,9 @@ test('a call alone is two entries in the log, and its answer is followed by a pa
   await pass(RIGHT + 1762 + WRONG - 1);
   const second = FIRST + 400 + RIGHT;
   const entries = [
-    { at: FIRST + 400, action: fingerLifted({ turn: 2, player: 0, ms: 400 }) },
-    { at: second, action: callMade({ turn: 3, name: 'tota', flies: true, ms: 1762 }) },
-    { at: second + 1762, action: timePassed(4) },
+    { at: FIRST + 400, action: slice.fingerLifted({ turn: 2, player: 0, ms: 400 }) },
+    { at: second, action: slice.callMade({ turn: 3, name: 'tota', flies: true, ms: 1762 }) },
+    { at: second + 1762, action: slice.timePassed(4) },
   ];
   expect(log().slice(2)).toEqual(entries);
   await pass(1);
@@ -105,9 +95,9 @@ test('a call alone is two entries in the log, and its answer is followed by a pa
 });
 
 test.each([
-  ['leaving', gameLeft(), 0],
+  ['leaving', slice.gameLeft(), 0],
   // The caller takes breath again: three calls, and their times.
-  ['a pause', gamePaused(), 6],
+  ['a pause', slice.gamePaused(), 6],
   ['the menu', menuToggled('more'), 6],
   ['the menu of a phone', mobileMenuToggled(), 6],
   ['the question before a reset', scoreResetAsked('chidiyaUdd'), 6],
@@ -117,7 +107,7 @@ test.each([
   const { length } = log();
   await pass(HOUR);
   expect(log()).toHaveLength(length);
-  store.dispatch(gameResumed());
+  store.dispatch(slice.gameResumed());
   await pass(FIRST - 1);
   expect(log()).toHaveLength(length + 1);
   await pass(HOUR);
@@ -126,14 +116,14 @@ test.each([
 
 test('the calls of a challenge come in its mode, in their order, then drawn ones', async () => {
   const { env, store } = recordedStore([...DRAWS]);
-  store.dispatch(challengeAccepted({ mode: 'fast', score: 0, names: ['haathi', 'baaz'] }));
-  store.dispatch(modeChosen('calm'));
-  store.dispatch(gameStarted());
+  store.dispatch(slice.challengeAccepted({ mode: 'fast', score: 0, names: ['haathi', 'baaz'] }));
+  store.dispatch(slice.modeChosen('calm'));
+  store.dispatch(slice.gameStarted());
   await pass(PAUSES.calm[0]);
   expect(gameOf(store).call?.name).toBe('chidiya');
-  store.dispatch(gameLeft());
-  store.dispatch(modeChosen('fast'));
-  store.dispatch(gameStarted());
+  store.dispatch(slice.gameLeft());
+  store.dispatch(slice.modeChosen('fast'));
+  store.dispatch(slice.gameStarted());
   await pass(FIRST);
   expect(gameOf(store).call).toMatchObject({ name: 'haathi', flies: false });
   await pass(TIME + RIGHT);
@@ -173,7 +163,7 @@ const game =
     if (name) makeCall(store, name);
   };
 const best: Play = (store) => playGame(store, 3);
-const paused = inOrder(game('tota'), dispatching(gamePaused()));
+const paused = inOrder(game('tota'), dispatching(slice.gamePaused()));
 const END = ['stamp', 'bell after 400 ms'];
 
 testCues([
@@ -191,7 +181,10 @@ testCues([
   [
     'the best score, below that of a friend',
     inOrder(
-      dispatching(challengeAccepted({ mode: 'fast', score: 9, names: [] }), gameStarted()),
+      dispatching(
+        slice.challengeAccepted({ mode: 'fast', score: 9, names: [] }),
+        slice.gameStarted(),
+      ),
       (store) => playCall(store, 'tota', 1),
       (store) => playCall(store, 'tota', null),
       (store) => playCall(store, 'tota', null),
@@ -200,6 +193,6 @@ testCues([
     passed,
     END,
   ],
-  ['going on', paused, dispatching(gameResumed()), ['voices']],
-  ['a pause, and leaving', game('tota', 1), dispatching(gamePaused(), gameLeft()), []],
+  ['going on', paused, dispatching(slice.gameResumed()), ['voices']],
+  ['a pause, and leaving', game('tota', 1), dispatching(slice.gamePaused(), slice.gameLeft()), []],
 ]);

@@ -6,9 +6,12 @@ import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import { INITIAL } from '../shared/sliceTester';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
 import { callsOf, gameOf, letPass, lift, makeCall, playCall, playGame, startGame } from './turns';
+
+testSlice(fixture);
 
 const NO_GAMES = { games: 0, best: 0 };
 const NONE = { fast: NO_GAMES, calm: NO_GAMES, lifts: 0, liftMs: 0 };

@@ -4,34 +4,30 @@ import { canFly, NAMES, timeFor } from '../../../src/games/chidiya-udd/caller';
 import type { Call, Mode } from '../../../src/games/chidiya-udd/rules';
 import { isOver, playersOf } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
-import {
-  callMade,
-  fingerLifted,
-  gameStarted,
-  modeChosen,
-  timePassed,
-} from '../../../src/games/chidiya-udd/slice';
+import * as slice from '../../../src/games/chidiya-udd/slice';
 import type { AppStore } from '../../../src/state/types';
 
 export const gameOf = ({ getState }: AppStore) => getState().chidiyaUdd as ChidiyaUddState;
 
 export function startGame({ dispatch }: AppStore, mode: Mode = 'fast') {
-  dispatch(modeChosen(mode));
-  dispatch(gameStarted());
+  dispatch(slice.modeChosen(mode));
+  dispatch(slice.gameStarted());
 }
 
 /** Dispatches the call of a name, without its timer. */
 export function makeCall(store: AppStore, name: Name = 'tota') {
   const { turn, mode, calls } = gameOf(store);
-  store.dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, calls.length) }));
+  store.dispatch(
+    slice.callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, calls.length) }),
+  );
 }
 
 /** Lifts the finger of a player, `ms` after the call. */
 export function lift(store: AppStore, ms = 500, player = 0) {
-  store.dispatch(fingerLifted({ turn: gameOf(store).turn, player, ms }));
+  store.dispatch(slice.fingerLifted({ turn: gameOf(store).turn, player, ms }));
 }
 
-export const letPass = (store: AppStore) => store.dispatch(timePassed(gameOf(store).turn));
+export const letPass = (store: AppStore) => store.dispatch(slice.timePassed(gameOf(store).turn));
 
 /** A call and what each player does: how long after it the finger is lifted, or null. */
 export function playCall(store: AppStore, name: Name, ...lifts: (number | null)[]) {

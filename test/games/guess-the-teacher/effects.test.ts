@@ -9,26 +9,21 @@ import {
   startClass,
 } from '../../../src/games/guess-the-teacher/effects';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
-import {
-  challengeAccepted,
-  classEnded,
-  classStarted,
-  hintRevealed,
-  nextTeacherCame,
-  teacherGuessed,
-} from '../../../src/games/guess-the-teacher/slice';
+import * as slice from '../../../src/games/guess-the-teacher/slice';
 import type { AppThunk } from '../../../src/state/types';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
 import { recordedStore } from '../../support/recordedStore';
 import { taken } from '../../support/taken';
 import { guess, revealHint, startClassWith, takeClass } from './turns';
 
-const started = classStarted({ teacherType: 'math', card: 1 });
-const guessed = (round: number, guess: TeacherType = 'math') => teacherGuessed({ round, guess });
-const next = (teacherType: TeacherType, card: number) => nextTeacherCame({ teacherType, card });
+const started = slice.classStarted({ teacherType: 'math', card: 1 });
+const guessed = (round: number, guess: TeacherType = 'math') =>
+  slice.teacherGuessed({ round, guess });
+const next = (teacherType: TeacherType, card: number) =>
+  slice.nextTeacherCame({ teacherType, card });
 const wholeClass = [
   ...[started, guessed(1), next('pe', 2), guessed(2), next('math', 0), guessed(3)],
-  ...[next('pe', 0), guessed(4), next('math', 2), guessed(5), classEnded()],
+  ...[next('pe', 0), guessed(4), next('math', 2), guessed(5), slice.classEnded()],
 ];
 
 /** The actions of a thunk after the actions `before`; it needs all draws, and no more. */
@@ -44,7 +39,7 @@ function actionsOf(thunk: AppThunk, draws: number[], before: UnknownAction[]) {
 }
 
 test('the first entry draws one of all five teachers, and one of three cards', () => {
-  const drawn = classStarted({ teacherType: 'pe', card: 2 });
+  const drawn = slice.classStarted({ teacherType: 'pe', card: 2 });
   expect(actionsOf(enterClass(), [0.5, 0.99], [])).toEqual([drawn]);
 });
 
@@ -52,7 +47,7 @@ test.each([1, 2, 5, 10, 11])('a later entry, after %i events of a class, goes on
   expect(actionsOf(enterClass(), [], wholeClass.slice(0, count))).toEqual([]);
 });
 
-const secondClass = [classStarted({ teacherType: 'pe', card: 1 }), guessed(1)];
+const secondClass = [slice.classStarted({ teacherType: 'pe', card: 1 }), guessed(1)];
 
 test.each([
   [[0.25, 0], wholeClass.slice(0, 2), next('pe', 0)],
@@ -64,12 +59,12 @@ test.each([
 });
 
 test('a new class begins with another teacher than the last one', () => {
-  const drawn = classStarted({ teacherType: 'pe', card: 1 });
+  const drawn = slice.classStarted({ teacherType: 'pe', card: 1 });
   expect(actionsOf(startClass(), [0.25, 0], wholeClass)).toEqual([drawn]);
 });
 
 test('a hint is one of three', () => {
-  const hint = hintRevealed({ round: 1, hint: 1 });
+  const hint = slice.hintRevealed({ round: 1, hint: 1 });
   expect(actionsOf(askForHint(), [0.5], [started])).toEqual([hint]);
   expect(actionsOf(askForHint(), [], [started, hint])).toEqual([]);
 });
@@ -99,7 +94,9 @@ testCues([
   ],
   [
     'a whole class, against a friend who has as many',
-    dispatching(challengeAccepted({ cards: [{ teacherType: 'science', card: 0 }], score: 50 })),
+    dispatching(
+      slice.challengeAccepted({ cards: [{ teacherType: 'science', card: 0 }], score: 50 }),
+    ),
     takeClass,
     [...chalks, 'stamp'],
   ],

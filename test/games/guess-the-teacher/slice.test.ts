@@ -5,9 +5,12 @@ import * as slice from '../../../src/games/guess-the-teacher/slice';
 import { anything } from '../../support/hostileValues';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
 import { callTeacher, startClassWith } from './turns';
+
+testSlice(fixture);
 
 const { reduce, stateAfter } = sliceTester(({ guessTheTeacher }) => guessTheTeacher.round);
 

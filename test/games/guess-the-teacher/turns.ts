@@ -1,34 +1,29 @@
 import { guessTeacher } from '../../../src/games/guess-the-teacher/effects';
 import type { TeacherType } from '../../../src/games/guess-the-teacher/rules';
 import { ROUND_COUNT, TEACHERS } from '../../../src/games/guess-the-teacher/rules';
-import {
-  classEnded,
-  classStarted,
-  hintRevealed,
-  nextTeacherCame,
-  selectRound,
-  selectTeacherType,
-} from '../../../src/games/guess-the-teacher/slice';
+import * as slice from '../../../src/games/guess-the-teacher/slice';
 import type { AppStore, AppThunk } from '../../../src/state/types';
 
 /* Dispatches the actions of rounds and classes, without random draws. */
 
 /** A class starts with the first card of this teacher. */
-export const startClassWith = (teacherType: TeacherType) => classStarted({ teacherType, card: 0 });
+export const startClassWith = (teacherType: TeacherType) =>
+  slice.classStarted({ teacherType, card: 0 });
 
 /** The next round has the first card of this teacher. */
-export const callTeacher = (teacherType: TeacherType) => nextTeacherCame({ teacherType, card: 0 });
+export const callTeacher = (teacherType: TeacherType) =>
+  slice.nextTeacherCame({ teacherType, card: 0 });
 
 /** A hint, in the current round. */
 export const revealHint =
   (hint: number): AppThunk =>
   (dispatch, getState) => {
-    dispatch(hintRevealed({ round: selectRound(getState()), hint }));
+    dispatch(slice.hintRevealed({ round: slice.selectRound(getState()), hint }));
   };
 
 /** A guess, in the current round. */
 export function guess({ dispatch, getState }: AppStore, isRight = true) {
-  const teacher = selectTeacherType(getState());
+  const teacher = slice.selectTeacherType(getState());
   const another = TEACHERS.find((type) => type !== teacher);
   dispatch(guessTeacher((isRight ? teacher : another) ?? 'math'));
 }
@@ -41,5 +36,5 @@ export function takeClass(store: AppStore, right: number = ROUND_COUNT, hints = 
     guess(store, index < right);
     store.dispatch(callTeacher(next));
   }
-  store.dispatch(classEnded());
+  store.dispatch(slice.classEnded());
 }

@@ -10,17 +10,7 @@ import {
 import { cricketPath, overPath } from '../../../src/games/hand-cricket/game';
 import type { Throw } from '../../../src/games/hand-cricket/rules';
 import { ballsOf, THROWS } from '../../../src/games/hand-cricket/rules';
-import {
-  ballSettled,
-  ballThrown,
-  challengeAccepted,
-  dayCame,
-  gameLeft,
-  overBallThrown,
-  selectIsOfOtherDay,
-  selectOverStatus,
-  selectRound,
-} from '../../../src/games/hand-cricket/slice';
+import * as slice from '../../../src/games/hand-cricket/slice';
 import { pageOpened, pageReturned } from '../../../src/state/uiSlice';
 import type { Play } from '../../support/cueTester';
 import { dispatching, inOrder, nothing, testCues } from '../../support/cueTester';
@@ -41,7 +31,7 @@ function setUp(draws: number[]) {
     store.dispatch(throwBall(mine));
     expect(state().thrown?.[0]).toBe(mine);
     const shown = state().thrown?.[1];
-    store.dispatch(ballSettled(selectRound(store.getState())));
+    store.dispatch(slice.ballSettled(slice.selectRound(store.getState())));
     return shown ?? 0;
   };
   return { env, store, state, play };
@@ -74,10 +64,10 @@ test('so it does in the toss, and if it wins it, it bats as often as it bowls', 
 test('in a challenge a ball that was left comes again, and the next match is drawn', () => {
   const { env, store, play } = setUp([0.1]);
   // The computer showed the friend 4, 1 and 6.
-  store.dispatch(challengeAccepted(ballsOf('421365')));
+  store.dispatch(slice.challengeAccepted(ballsOf('421365')));
   play(6);
   store.dispatch(throwBall(2));
-  store.dispatch(gameLeft());
+  store.dispatch(slice.gameLeft());
   expect([play(5), env.random.mock.calls]).toEqual([1, []]);
   startMatch(store);
   expect([play(2), env.random.mock.calls.length]).toEqual([1, 1]);
@@ -94,9 +84,9 @@ function setUpAt(time: number) {
   setClock(time);
   const play = (mine: Throw) => {
     store.dispatch(throwOverBall(mine));
-    store.dispatch(ballSettled(selectRound(store.getState())));
+    store.dispatch(slice.ballSettled(slice.selectRound(store.getState())));
   };
-  return { store, setClock, state, play, status: () => selectOverStatus(store.getState()) };
+  return { store, setClock, state, play, status: () => slice.selectOverStatus(store.getState()) };
 }
 
 test('the day is read once: an event comes only when it has turned', () => {
@@ -129,7 +119,7 @@ test('an over that was begun a year ahead is played to its end; then today comes
   play(1);
   setClock(MIDNIGHT + 24 * HOUR);
   for (const mine of [1, 2, 3, 4, 5, 6] as const) for (let n = 0; n < 6; n += 1) play(mine);
-  expect([status(), selectIsOfOtherDay(store.getState())]).toEqual(['ended', true]);
+  expect([status(), slice.selectIsOfOtherDay(store.getState())]).toEqual(['ended', true]);
   store.dispatch(openOver());
   expect(state()).toMatchObject({ day: DAY + 1, today: DAY + 1 });
 });
@@ -154,7 +144,7 @@ test('a first ball that was on when the day turned, and was left, says nothing o
   store.dispatch(throwOverBall(3));
   setClock(MIDNIGHT + 24 * HOUR);
   store.dispatch(readDay());
-  store.dispatch(gameLeft());
+  store.dispatch(slice.gameLeft());
   play(3);
   expect(state().overs).toEqual({ [DAY + 1]: '32' });
 });
@@ -191,7 +181,7 @@ function setUpOver(draws: readonly number[] = []) {
   const recorded = recordedStore(draws);
   const { store } = recorded;
   store.dispatch(pageOpened(overPath));
-  store.dispatch(dayCame(DAY));
+  store.dispatch(slice.dayCame(DAY));
   startMatch(store);
   const before = recorded.log().length;
   const log = () => recorded.log().slice(before);
@@ -200,8 +190,14 @@ function setUpOver(draws: readonly number[] = []) {
 
 /** A press for a ball of each kind, its action, and a second press, whose action is ignored while the ball is on. */
 const kinds = [
-  ['the match', throwBall(4), ballThrown([4, 1]), throwBall(6), ballThrown([6, 4])],
-  ['the over', throwOverBall(3), overBallThrown([3, 4]), throwOverBall(5), overBallThrown([5, 4])],
+  ['the match', throwBall(4), slice.ballThrown([4, 1]), throwBall(6), slice.ballThrown([6, 4])],
+  [
+    'the over',
+    throwOverBall(3),
+    slice.overBallThrown([3, 4]),
+    throwOverBall(5),
+    slice.overBallThrown([5, 4]),
+  ],
 ] as const;
 
 test.each(kinds)(
@@ -217,7 +213,7 @@ test.each(kinds)(
     ];
     expect(log()).toEqual(pressed);
     await pass(1);
-    expect(log()).toEqual([...pressed, { at: 1000, action: ballSettled(1) }]);
+    expect(log()).toEqual([...pressed, { at: 1000, action: slice.ballSettled(1) }]);
     await pass(MINUTE / 2);
     expect(log()).toHaveLength(3);
     expect(jest.getTimerCount()).toBe(0);
@@ -228,12 +224,12 @@ test('after leaving, the timer settles nothing, and the next ball has its full t
   const { store, log } = setUpOver();
   store.dispatch(throwOverBall(3));
   await pass(950);
-  store.dispatch(gameLeft());
-  store.dispatch(ballThrown([2, 3]));
+  store.dispatch(slice.gameLeft());
+  store.dispatch(slice.ballThrown([2, 3]));
   await pass(MINUTE / 2);
   expect(log().slice(2)).toEqual([
-    { at: 950, action: ballThrown([2, 3]) },
-    { at: 1950, action: ballSettled(2) },
+    { at: 950, action: slice.ballThrown([2, 3]) },
+    { at: 1950, action: slice.ballSettled(2) },
   ]);
 });
 
@@ -258,7 +254,7 @@ const balls =
 const batting = (side: 'you' | 'computer', digits: string): Play =>
   inOrder((store) => startMatch(store, side), balls(digits));
 /** A ball is on that would be Out. */
-const outIsOn = inOrder(batting('you', '41'), dispatching(ballThrown([2, 2])));
+const outIsOn = inOrder(batting('you', '41'), dispatching(slice.ballThrown([2, 2])));
 /** Scores of another tab that beat all of this one. */
 const better = taken('handCricket')({
   ...{ matches: 9, wins: 9, streak: 0, bestStreak: 9, bestInnings: 90 },
@@ -268,8 +264,8 @@ const better = taken('handCricket')({
 const BELL = 'bell after 400 ms';
 
 testCues([
-  ['a ball that is thrown', batting('you', ''), dispatching(ballThrown([4, 1])), ['chalk']],
-  ['a second press during a ball', outIsOn, dispatching(ballThrown([4, 1])), []],
+  ['a ball that is thrown', batting('you', ''), dispatching(slice.ballThrown([4, 1])), ['chalk']],
+  ['a second press during a ball', outIsOn, dispatching(slice.ballThrown([4, 1])), []],
   ['a ball with runs', batting('you', ''), balls('41'), ['chalk']],
   ['Out for nothing', batting('you', ''), balls('22'), ['chalk', 'stamp']],
   ['Out after the first runs', batting('you', '41'), balls('22'), ['chalk', 'stamp']],
@@ -283,13 +279,13 @@ testCues([
   ],
   [
     'the same against a friend',
-    dispatching(better, challengeAccepted(ballsOf('1322'))),
+    dispatching(better, slice.challengeAccepted(ballsOf('1322'))),
     balls('41'),
     ['chalk', BELL, 'confetti'],
   ],
   ['a match that is lost', batting('you', '11'), balls('14'), ['chalk', BELL]],
-  ['leaving during a ball', outIsOn, dispatching(gameLeft()), []],
-  ['a challenge during a ball', outIsOn, dispatching(challengeAccepted(ballsOf('4122'))), []],
+  ['leaving during a ball', outIsOn, dispatching(slice.gameLeft()), []],
+  ['a challenge during a ball', outIsOn, dispatching(slice.challengeAccepted(ballsOf('4122'))), []],
   ['Out in the over', nothing, (store) => playOver(store, DAY, [4]), ['chalk', 'stamp', BELL]],
   [
     'six balls of the over',
@@ -299,8 +295,8 @@ testCues([
   ],
   [
     'leaving during a ball of the over that would be Out',
-    dispatching(dayCame(DAY), overBallThrown([4, 4])),
-    dispatching(gameLeft()),
+    dispatching(slice.dayCame(DAY), slice.overBallThrown([4, 4])),
+    dispatching(slice.gameLeft()),
     [],
   ],
 ]);

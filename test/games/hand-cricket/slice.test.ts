@@ -12,9 +12,12 @@ import type { FullState } from '../../support/store';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { anyDay, anyInnings, overOf } from './arbitraries';
 import { fixture } from './fixture';
+
+testSlice(fixture);
 
 type Phase = HandCricketState['phase'];
 

@@ -2,17 +2,7 @@ import { throwOfDay } from '../../../src/games/hand-cricket/aaj-ka-over/rules';
 import type { Side, Throw } from '../../../src/games/hand-cricket/rules';
 import { ballsOf } from '../../../src/games/hand-cricket/rules';
 import type { HandCricketState } from '../../../src/games/hand-cricket/slice';
-import {
-  ballSettled,
-  ballThrown,
-  battingChosen,
-  dayCame,
-  matchStarted,
-  overBallThrown,
-  parityCalled,
-  selectRound,
-  tossThrown,
-} from '../../../src/games/hand-cricket/slice';
+import * as slice from '../../../src/games/hand-cricket/slice';
 import type { AppStore } from '../../../src/state/types';
 
 /** The state of the game in a store. */
@@ -22,17 +12,17 @@ export const gameOf = (store: AppStore) => store.getState().handCricket as HandC
 
 /** Begins a match, also after another one: the player wins the toss, and chooses who bats. */
 export function startMatch({ dispatch }: AppStore, batting: Side = 'you') {
-  dispatch(matchStarted());
-  dispatch(parityCalled('odd'));
-  dispatch(tossThrown({ hands: [1, 2], batting: 'computer' }));
-  dispatch(battingChosen(batting));
+  dispatch(slice.matchStarted());
+  dispatch(slice.parityCalled('odd'));
+  dispatch(slice.tossThrown({ hands: [1, 2], batting: 'computer' }));
+  dispatch(slice.battingChosen(batting));
 }
 
 /** Plays balls. Example: `playBalls(store, '4122')` plays `[4, 1]` and `[2, 2]`. */
 export function playBalls({ dispatch, getState }: AppStore, digits: string) {
   for (const ball of ballsOf(digits)) {
-    dispatch(ballThrown(ball));
-    dispatch(ballSettled(selectRound(getState())));
+    dispatch(slice.ballThrown(ball));
+    dispatch(slice.ballSettled(slice.selectRound(getState())));
   }
 }
 
@@ -44,9 +34,9 @@ export function playMatch(store: AppStore, batting: Side = 'computer', digits = 
 
 /** Plays the balls of an over, whatever the clock says. */
 export function playOver({ dispatch, getState }: AppStore, day: number, throws: readonly Throw[]) {
-  dispatch(dayCame(day));
+  dispatch(slice.dayCame(day));
   for (const [at, mine] of throws.entries()) {
-    dispatch(overBallThrown([mine, throwOfDay(day, at)]));
-    dispatch(ballSettled(selectRound(getState())));
+    dispatch(slice.overBallThrown([mine, throwOfDay(day, at)]));
+    dispatch(slice.ballSettled(slice.selectRound(getState())));
   }
 }

@@ -4,9 +4,12 @@ import { anything } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
 import { ORDERS, STARTED } from './turns';
+
+testSlice(fixture);
 
 const { reduce, stateAfter } = sliceTester(({ quiz }) => quiz.questionIndex);
 

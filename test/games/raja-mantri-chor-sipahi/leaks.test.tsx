@@ -2,16 +2,7 @@
 import { act } from '@testing-library/react';
 import type { Deal, Guesser } from '../../../src/games/raja-mantri-chor-sipahi/rules';
 import { GUESSERS, ROLES } from '../../../src/games/raja-mantri-chor-sipahi/rules';
-import {
-  chitHidden,
-  chitOpened,
-  gameEnded,
-  guesserChosen,
-  namesReopened,
-  phonePutDown,
-  phoneTaken,
-  scoresReset,
-} from '../../../src/games/raja-mantri-chor-sipahi/slice';
+import * as slice from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { givenAway } from '../../support/givenAway';
 import { renderApp } from '../../support/renderApp';
 import { deal, guess, playRound } from './turns';
@@ -53,24 +44,25 @@ function playWith(
   };
   const { dispatch } = store;
   act(() => {
-    dispatch(guesserChosen(guesser));
+    dispatch(slice.guesserChosen(guesser));
     if (isSecond) playRound(store);
   });
   after('dealt', nobody, () => deal(store, dealt));
   for (const player of [0, 1, 2, 3]) {
-    after(`taken by ${player}`, nobody, () => dispatch(phoneTaken(player)));
-    after(`opened by ${player}`, alone(player), () => dispatch(chitOpened(player)));
-    after(`put down by ${player}`, nobody, () => dispatch(phonePutDown()));
+    after(`taken by ${player}`, nobody, () => dispatch(slice.phoneTaken(player)));
+    after(`opened by ${player}`, alone(player), () => dispatch(slice.chitOpened(player)));
+    after(`put down by ${player}`, nobody, () => dispatch(slice.phonePutDown()));
     act(() => {
-      dispatch(phoneTaken(player));
-      dispatch(chitOpened(player));
+      dispatch(slice.phoneTaken(player));
+      dispatch(slice.chitOpened(player));
     });
     const open = player === 3 ? court : nobody;
-    after(`hidden by ${player}`, open, () => dispatch(chitHidden(player)));
+    after(`hidden by ${player}`, open, () => dispatch(slice.chitHidden(player)));
   }
   act(() => {
     guess(store);
-    for (const action of [gameEnded(), namesReopened(), scoresReset()]) dispatch(action);
+    for (const action of [slice.gameEnded(), slice.namesReopened(), slice.scoresReset()])
+      dispatch(action);
   });
   jest.clearAllMocks();
   return moments;

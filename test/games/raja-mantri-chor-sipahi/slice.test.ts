@@ -3,9 +3,12 @@ import * as slice from '../../../src/games/raja-mantri-chor-sipahi/slice';
 import { anything } from '../../support/hostileValues';
 import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
 import { DEAL, deal, gameOf, look, NAMES, playGame, playRound, typeNames } from './turns';
+
+testSlice(fixture);
 
 const newStore = () => makeStore({ env: scriptedEnv(), features: slices });
 type Store = ReturnType<typeof newStore>;

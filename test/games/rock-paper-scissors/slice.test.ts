@@ -10,8 +10,11 @@ import { anything, fewNotCounts } from '../../support/hostileValues';
 import { taken } from '../../support/taken';
 import type { Step } from '../shared/sliceTester';
 import { INITIAL, sliceTester } from '../shared/sliceTester';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
+
+testSlice(fixture);
 
 type Phase = RockPaperScissorsState['phase'];
 

@@ -7,21 +7,7 @@ import { shuffled } from '../../../src/games/shared/shuffled';
 import { addOwnTask, addPlayer } from '../../../src/games/truth-or-dare/effects';
 import type { Difficulty, TaskId } from '../../../src/games/truth-or-dare/rules';
 import { DIFFICULTIES } from '../../../src/games/truth-or-dare/rules';
-import {
-  bagsFilled,
-  difficultyChosen,
-  playerRemoved,
-  secondPassed,
-  selectBags,
-  selectGame,
-  selectOpenTask,
-  selectPhase,
-  selectRound,
-  spinStarted,
-  taskCompleted,
-  taskDealt,
-  taskFailed,
-} from '../../../src/games/truth-or-dare/slice';
+import * as slice from '../../../src/games/truth-or-dare/slice';
 import type { AppStore } from '../../../src/state/types';
 import { mobileMenuToggled, pageReturned } from '../../../src/state/uiSlice';
 import { bagDraws, DARE, TRUTH } from '../../support/bagDraws';
@@ -46,37 +32,37 @@ const TRUTH_TASK: TaskId = { difficulty: 'easy', type: 'Truth', index: 2 };
 async function spins(store: AppStore, levels: readonly Difficulty[]): Promise<TaskId[]> {
   const tasks: TaskId[] = [];
   for (const level of levels) {
-    store.dispatch(difficultyChosen(level));
-    store.dispatch(spinStarted());
+    store.dispatch(slice.difficultyChosen(level));
+    store.dispatch(slice.spinStarted());
     await pass(2000);
-    tasks.push(selectOpenTask(store.getState()) as TaskId);
-    store.dispatch(taskCompleted());
+    tasks.push(slice.selectOpenTask(store.getState()) as TaskId);
+    store.dispatch(slice.taskCompleted());
   }
   return tasks;
 }
 
 test('a spin lasts two seconds, then deals a task of the difficulty chosen by then, which has its full time, also behind a menu', async () => {
   const { env, store, log } = recordedStore([...BAGS_DRAWS, TRUTH]);
-  store.dispatch(spinStarted());
+  store.dispatch(slice.spinStarted());
   await pass(1999);
-  store.dispatch(difficultyChosen('hard'));
+  store.dispatch(slice.difficultyChosen('hard'));
   expect(env.random).not.toHaveBeenCalled();
   await pass(10_000);
-  store.dispatch(difficultyChosen('easy'));
+  store.dispatch(slice.difficultyChosen('easy'));
   store.dispatch(mobileMenuToggled());
   await pass(3_600_000);
   const difficulty = 'hard';
-  const isOther = isAnyOf(difficultyChosen, mobileMenuToggled);
+  const isOther = isAnyOf(slice.difficultyChosen, mobileMenuToggled);
   expect(log().filter(({ action }) => !isOther(action))).toEqual([
-    { at: 0, action: spinStarted() },
-    { at: 2000, action: bagsFilled({ difficulty, bags: BAGS }) },
-    { at: 2000, action: taskDealt({ round: 1, task: { ...TRUTH_TASK, difficulty } }) },
+    { at: 0, action: slice.spinStarted() },
+    { at: 2000, action: slice.bagsFilled({ difficulty, bags: BAGS }) },
+    { at: 2000, action: slice.taskDealt({ round: 1, task: { ...TRUTH_TASK, difficulty } }) },
     ...Array.from({ length: 60 }, (_, second) => ({
       at: 3000 + second * 1000,
-      action: secondPassed({ round: 1, left: 59 - second }),
+      action: slice.secondPassed({ round: 1, left: 59 - second }),
     })),
   ]);
-  expect(selectPhase(store.getState())).toBe('timeUp');
+  expect(slice.selectPhase(store.getState())).toBe('timeUp');
 });
 
 test('each ten tasks of a level are all of it, and none comes twice in a row', async () => {
@@ -98,12 +84,12 @@ test('each ten tasks of a level are all of it, and none comes twice in a row', a
 
 test('the countdown shows the right second at once when the visitor returns to the page', async () => {
   const { env, store, log } = recordedStore([...BAGS_DRAWS, TRUTH]);
-  store.dispatch(spinStarted());
+  store.dispatch(slice.spinStarted());
   await pass(2500);
   sleep(env, 12_200);
   store.dispatch(pageReturned());
   await pass(0);
-  const shown = { at: 14_700, action: secondPassed({ round: 1, left: 18 }) };
+  const shown = { at: 14_700, action: slice.secondPassed({ round: 1, left: 18 }) };
   expect(log().slice(4)).toEqual([shown]);
 });
 
@@ -111,38 +97,41 @@ test('while DevTools shows a state before the bags were filled, the task comes f
   const draws = [...BAGS_DRAWS, TRUTH, ...bagDraws({ Truth: 4, Dare: 1 }), DARE];
   const { store, log } = recordedStore(draws);
   await spins(store, ['easy']);
-  store.dispatch(spinStarted());
+  store.dispatch(slice.spinStarted());
   await pass(1000);
   liftedStoreOf(store).dispatch(ActionCreators.jumpToState(0));
   await pass(1000);
   const task: TaskId = { difficulty: 'easy', type: 'Dare', index: 1 };
-  expect(log().at(-1)).toEqual({ at: 4000, action: taskDealt({ round: 2, task }) });
+  expect(log().at(-1)).toEqual({ at: 4000, action: slice.taskDealt({ round: 2, task }) });
   liftedStoreOf(store).dispatch(ActionCreators.jumpToState(log().length));
-  expect(selectOpenTask(store.getState())).toEqual(task);
-  expect(selectBags(store.getState()).easy).toEqual({ Truth: [1, 0, 3, 4], Dare: [0, 2, 3, 4] });
+  expect(slice.selectOpenTask(store.getState())).toEqual(task);
+  expect(slice.selectBags(store.getState()).easy).toEqual({
+    Truth: [1, 0, 3, 4],
+    Dare: [0, 2, 3, 4],
+  });
 });
 
 test('where DevTools skips the filling of the bags, they are filled by the next spin', async () => {
   const { store, log } = recordedStore([...BAGS_DRAWS, TRUTH, ...BAGS_DRAWS, TRUTH]);
   await spins(store, ['easy']);
-  const id = 1 + log().findIndex(({ action }) => bagsFilled.match(action));
+  const id = 1 + log().findIndex(({ action }) => slice.bagsFilled.match(action));
   liftedStoreOf(store).dispatch(ActionCreators.toggleAction(id));
   // Truth 2 was dealt last, so it goes behind the others.
   expect(await spins(store, ['easy'])).toEqual([{ ...TRUTH_TASK, index: 1 }]);
-  expect(selectBags(store.getState()).easy).toEqual({ Truth: [0, 3, 4, 2], Dare: BAGS.Dare });
+  expect(slice.selectBags(store.getState()).easy).toEqual({ Truth: [0, 3, 4, 2], Dare: BAGS.Dare });
 });
 
 function friendsStore(names: readonly string[]) {
   const { store, env } = recordedStore();
   env.random.mockImplementation(seededRandom(7));
   for (const name of names) store.dispatch(addPlayer(name));
-  const game = () => selectGame(store.getState());
+  const game = () => slice.selectGame(store.getState());
   /** Spins, and completes the task; returns the id of the player who got it. */
   const playTurn = async () => {
-    store.dispatch(spinStarted());
+    store.dispatch(slice.spinStarted());
     await pass(2000);
     const { turn } = game();
-    store.dispatch(taskCompleted());
+    store.dispatch(slice.taskCompleted());
     return turn;
   };
   return { store, game, playTurn };
@@ -165,9 +154,9 @@ test('who leaves while the bottle spins is not chosen, who comes is', async () =
   const { store, game, playTurn } = friendsStore(['Raju', 'Sunita', 'Bittu']);
   await playTurn();
   const [next, other] = game().turns;
-  store.dispatch(spinStarted());
+  store.dispatch(slice.spinStarted());
   await pass(1000);
-  store.dispatch(playerRemoved(next as number));
+  store.dispatch(slice.playerRemoved(next as number));
   store.dispatch(addPlayer('Meena'));
   await pass(1000);
   const meena = game().players.at(-1)?.id;
@@ -190,21 +179,21 @@ test('own tasks come among the others, each once before any comes again', async 
 const STAMP = 'stamp after 350 ms';
 
 const letTimeRunOut: Play = ({ dispatch, getState }) => {
-  const round = selectRound(getState());
-  dispatch(secondPassed({ round, left: 10 }));
-  dispatch(secondPassed({ round, left: 0 }));
+  const round = slice.selectRound(getState());
+  dispatch(slice.secondPassed({ round, left: 10 }));
+  dispatch(slice.secondPassed({ round, left: 0 }));
 };
 
 testCues([
-  ['a spin', nothing, dispatching(spinStarted()), []],
+  ['a spin', nothing, dispatching(slice.spinStarted()), []],
   ['a dealt task', nothing, spin, [STAMP]],
   ['the end of a countdown', spin, letTimeRunOut, ['bell']],
-  ['the first completed task', spin, dispatching(taskCompleted()), [STAMP, 'confetti']],
+  ['the first completed task', spin, dispatching(slice.taskCompleted()), [STAMP, 'confetti']],
   [
     'a completed task below the best streak',
     inOrder(completeTask, failTask, spin),
-    dispatching(taskCompleted()),
+    dispatching(slice.taskCompleted()),
     [STAMP],
   ],
-  ['a failed task', spin, dispatching(taskFailed()), [STAMP]],
+  ['a failed task', spin, dispatching(slice.taskFailed()), [STAMP]],
 ]);

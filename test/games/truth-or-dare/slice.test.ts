@@ -11,8 +11,11 @@ import { scriptedEnv } from '../../support/scriptedEnv';
 import { makeStore, slices } from '../../support/store';
 import type { Step } from '../shared/sliceTester';
 import { sliceTester } from '../shared/sliceTester';
+import { testSlice } from '../shared/sliceTests';
 import { testValidation } from '../shared/validationTests';
 import { fixture } from './fixture';
+
+testSlice(fixture);
 
 type Phase = TruthOrDareState['phase'];
 
