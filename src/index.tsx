@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { hasDevTools } from './app/devTools';
-import { loadAllFeatures, loadAndStartReportCard } from './app/lateFeatures';
+import { loadAllFeatures, loadBadgesAndGames } from './app/lateFeatures';
 import { PageRouter } from './app/PageRouter';
 import { loadPreloadedState, syncTabs } from './app/persistence';
 import { basePrefix, loadPages, stripBase } from './app/routes';
@@ -91,7 +91,7 @@ const whenIdle = (task: () => void) =>
 async function startLater() {
   const store = await storePromise;
   // A failure is ignored: no badge is earned in this visit if the badges cannot be loaded.
-  loadAndStartReportCard(store).catch(() => undefined);
+  loadBadgesAndGames(store).catch(() => undefined);
   // The service worker is for production alone: in development files change all the time.
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }
@@ -164,7 +164,7 @@ if (module.hot) {
     ['./app/App', './app/PageRouter', './app/routes', './app/persistence', './app/lateFeatures'],
     () => {
       render();
-      storePromise.then(loadAndStartReportCard).catch(() => undefined);
+      storePromise.then(loadBadgesAndGames).catch(() => undefined);
     },
   );
 }

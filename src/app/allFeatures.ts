@@ -61,7 +61,7 @@ function loadOnce() {
  * Adds the badges to a store, and all games, as badges are earned in games: what is played counts from then on. Runs
  * when a page is idle; on the report card, which needs the badges, at once. Rejects when a chunk fails to load.
  */
-export async function startReportCard(store: AppStore): Promise<void> {
+export async function addBadgesAndGames(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();
   await Promise.all(features.map((feature) => addFeature(store, feature)));
   store.dispatch(noteGuide());

@@ -4,8 +4,8 @@ import type { AppStore } from '../state/types';
 const load = () => import(/* webpackChunkName: "badges" */ './allFeatures');
 
 /** Adds the badges and all games to a store. Rejects when they fail to load; a later call tries again. */
-export const loadAndStartReportCard = (store: AppStore): Promise<void> =>
-  load().then(({ startReportCard }) => startReportCard(store));
+export const loadBadgesAndGames = (store: AppStore): Promise<void> =>
+  load().then(({ addBadgesAndGames }) => addBadgesAndGames(store));
 
 /** Loads every feature of the site; returns none if loading fails: each feature then comes with its page. */
 export const loadAllFeatures = (): Promise<Feature[]> =>

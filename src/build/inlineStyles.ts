@@ -55,11 +55,12 @@ export type SharedStyle = (typeof shared)[number];
 const isNamed = (file: string, name: string) => path.basename(file).startsWith(`${name}.`);
 
 /** Whether a script loads the stylesheet: see `deferred` and `later` in webpack.config.js. */
-export const isDeferred = (file: string) => isNamed(file, 'deferred') || isNamed(file, 'later');
+export const isLoadedByScript = (file: string) =>
+  isNamed(file, 'deferred') || isNamed(file, 'later');
 
 /** Whether a stylesheet is in the documents: it is no shared part, and no script loads it. */
 export const isInlined = (file: string) =>
-  !isDeferred(file) && !shared.some((name) => isNamed(file, name));
+  !isLoadedByScript(file) && !shared.some((name) => isNamed(file, name));
 
 /** The stylesheets of a built site that are in documents. */
 function inlinedStyles(dist: string): StyleParts[] {
