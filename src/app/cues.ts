@@ -12,7 +12,7 @@ export function startCues(startListening: AppStartListening, { slice, cuesOf }: 
   const cuesBetween = (now: RootState, before: RootState) => cuesOf(select(now), select(before));
 
   startListening({
-    // Scores that were played at another time or place make no sound here: their sounds were heard there.
+    // Scores from storage, another tab or a transfer code make no sound: it was heard when they were played.
     predicate: (action, now, before) =>
       !scoresTaken.match(action) && cuesBetween(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {

@@ -87,7 +87,8 @@ export function startWriting(
       const wasKnown = isKnown;
       isKnown = isStored(env, feature);
       if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
-      // These scores were cleared along with the scores of the event, so they are reset: they must earn no badge.
+      // Another feature's scores were cleared: if storage has lost these scores, too, they are reset, as cleared scores
+      // must earn no badge.
       const cleared = clearedScores(feature);
       if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
         dispatch(cleared);
@@ -148,8 +149,9 @@ export function syncTabs(store: AppStore): () => void {
   const onLeave = () => {
     textsBefore = storedTexts();
   };
-  // A frozen page gets no storage events, and no page is told by the browser's menu. Unchanged texts are skipped: if
-  // this tab could not store its scores, the stored scores are older.
+  // Catches changes of storage without an event: changes while the page was frozen, and a clearing of storage by the
+  // browser's menu. Texts that did not change are skipped: if this tab could not store its scores, the stored scores are
+  // older than its own.
   const onReturn = () => {
     syncPreferences(store, env);
     const texts = storedTexts();
@@ -226,7 +228,10 @@ const quarantineKey = (key: string) => `${key}.unreadable`;
 const quarantine = (env: Env, key: string) =>
   env.localStorage.set(quarantineKey(key), env.localStorage.get(key) ?? '');
 
-/** Deletes stored scores before a reset is written, with unreadable text and its quarantined copy. */
+/**
+ * Deletes stored scores, readable or not, and their quarantined copy; called before a reset is written. Keeps scores of a
+ * newer release.
+ */
 function forget(env: Env, key: string, version: number) {
   env.localStorage.remove(quarantineKey(key));
   if (!isNewer(env.localStorage.get(key), version)) env.localStorage.remove(key);

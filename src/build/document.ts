@@ -55,8 +55,8 @@ const themeColors = `<meta name="theme-color" content="${lightColor('desk')}" me
 <meta name="theme-color" content="#14201c">`;
 
 /**
- * The tags that keep iPhones from making links of scores. Safari takes rows of digits for telephone numbers, and
- * knows `telephone` alone. Chrome wraps times, measures and addresses in elements that React does not expect.
+ * The tags that keep iPhones from making links of scores. Safari takes rows of digits for telephone numbers; of the
+ * values of `format-detection` it supports `telephone` only. Chrome wraps times, measures and addresses in elements that React does not expect.
  */
 const noDetection = `<meta name="format-detection" content="telephone=no">
 <meta name="chrome" content="nointentdetection">`;
@@ -66,7 +66,7 @@ const noDetection = `<meta name="format-detection" content="telephone=no">
  * comes. It costs no time: the document comes in one round trip. Browsers without it render in steps.
  */
 const expectEnd = '<link rel="expect" blocking="render" href="#end">';
-/** The element that rendering waits for. It stands after the page, as Chromium takes an opened element for parsed. */
+/** The element that rendering waits for. It follows the page, as Chromium waits only for its start tag. */
 const end = '<template id="end"></template>';
 
 /** Returns the HTML document around a page. Nothing is escaped, as all parts come from the build. */

@@ -5,7 +5,7 @@ import { challenge } from './links';
 import { scoresOf } from './rules';
 import { selectPosition } from './slice';
 
-/** How the chase of a friend's runs stands, above the match. */
+/** The line above the match that tells how the chase of a friend's runs stands. */
 export default function FriendInnings() {
   const position = useAppSelector(selectPosition, shallowEqual);
   if (!position) return null;

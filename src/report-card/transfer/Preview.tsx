@@ -7,10 +7,13 @@ import type { Snapshot } from './snapshot';
 import { isSame } from './snapshot';
 import styles from './Transfer.later.module.css';
 
-/** Gets the focus when the table comes. */
+/** The id of the preview table, which gets the focus as soon as it is rendered. */
 export const PREVIEW_ID = 'transfer-preview';
 
-/** What a code would change of the present scores; another tab may play on meanwhile. */
+/**
+ * The table of what a transfer code would change in the present scores. It follows the state, as another tab may change
+ * the scores while the table is open.
+ */
 export function Preview({ coming }: { coming: Snapshot }) {
   const subjects = useSubjects();
   const env = useEnv();
