@@ -1,7 +1,7 @@
 /*
  * The script in the head of every page, which runs before the first paint. The security policy contains its hash.
  * 1. It applies a stored colour scheme, and hides an announcement that was closed in this session.
- * 2. It makes one press of a key that is held down.
+ * 2. It lets a key that is held down count as a single press.
  * 3. It queues taps on controls until hydration; `src/platform/rememberControls.ts` replays them.
  * 4. It loads scripts, their styles, drawings, fonts, print styles and the manifest right after the first paint, as they
  *    would compete with text. Fonts that a service worker has cached are used for the first paint.
@@ -52,7 +52,7 @@
   document.addEventListener(
     'click',
     (event) => {
-      // Once the scripts have failed, the browser itself submits forms.
+      // The browser itself submits forms once the scripts have failed.
       if ('ready' in root.dataset || 'scriptsFailed' in root.dataset) return;
       if (!(event.target instanceof Element)) return;
       const control = event.target.closest('button, label, [type=radio]');
@@ -74,7 +74,7 @@
   try {
     policy = window.trustedTypes?.createPolicy('bootstrap', sameOrigin) ?? sameOrigin;
   } catch {
-    // The host has a policy of its own.
+    // The host sends a policy of its own, which forbids ours.
   }
   // Retries a failed script after 2, 4 and 8 seconds.
   const loadScript = (/** @type {string} */ url, /** @type {number} */ wait) => {
@@ -94,7 +94,7 @@
     };
     document.head.append(script);
   };
-  // The script that uses a stylesheet would ask for it a round trip later.
+  // A stylesheet is preloaded: the script that uses the stylesheet would ask for it a round trip later.
   const preloadStyle = (/** @type {string} */ href) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -107,12 +107,12 @@
   try {
     hasCachedFonts = Boolean(navigator.serviceWorker?.controller);
   } catch {
-    // In a frame without an origin the visit has no service worker.
+    // A visit in a frame without an origin has no service worker.
   }
   if (hasCachedFonts && fonts) fonts.media = 'all';
   // All fonts are added at once, for one relayout: with plain `@font-face` rules, each font would cause its own.
   const loadFonts = async () => {
-    // Without a metric-adjusted fallback text would wrap differently in the web font: it is left out in this visit.
+    // The web font is left out in this visit if its metric-adjusted fallback is missing: text would wrap differently.
     const fallbacks = [...document.fonts].filter(
       ({ family, status }) => /^\W?Kalam /.test(family) && status !== 'unloaded',
     );
@@ -146,7 +146,7 @@
     if (!hasCachedFonts) loadFonts();
     if (manifest) document.head.append(manifest);
   };
-  // A timer loads all, too: a hidden page is never painted, and on a slow phone a paint can take long.
+  // A timer also loads everything: a hidden page is never painted, and on a slow phone a paint can take long.
   setTimeout(load, document.hidden ? 0 : 1500);
   // `first-paint` would be the empty background. Some browsers are set to have no observers of paints.
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { hasDevTools } from './app/devTools';
-import { loadAllFeatures, loadAndStartReportCard } from './app/lateFeatures';
+import { loadAllFeatures, loadBadgesAndGames } from './app/lateFeatures';
 import { PageRouter } from './app/PageRouter';
 import { loadPreloadedState, syncTabs } from './app/persistence';
 import { basePrefix, loadPages, stripBase } from './app/routes';
@@ -41,7 +41,7 @@ const storePromise = startStore();
 // The state of the prerendered HTML: React hydrates with it, then renders the stored state.
 const serverState = makeReducer()(undefined, { type: '@@server' });
 
-/** With DevTools all features are there from the start, so that a log of any page can be imported on any other. */
+/** Makes the store. With DevTools it has all features from the start, so that any page can import any log. */
 async function startStore() {
   const features = hasDevTools() ? await loadAllFeatures() : [];
   return makeStore({ env, features, preloadedState: await loadPreloadedState(env, features) });
@@ -63,7 +63,7 @@ function restoreDocumentPath() {
   }
 }
 
-/** The hydration time from which on a phone counts as slow in rendering, too. */
+/** The hydration time from which a phone counts as slow, in milliseconds. */
 const SLOW_MS = 200;
 
 /** Waits until React has rendered the stored state, at the end of the current task. */
@@ -90,9 +90,9 @@ const whenIdle = (task: () => void) =>
 /** Starts what no page needs at first. */
 async function startLater() {
   const store = await storePromise;
-  // Optional: without the badges none is earned in this visit.
-  loadAndStartReportCard(store).catch(() => undefined);
-  // The development server's files change all the time.
+  // A failure is ignored: no badge is earned in this visit if the badges cannot be loaded.
+  loadBadgesAndGames(store).catch(() => undefined);
+  // The service worker is for production alone: in development files change all the time.
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }
 
@@ -164,7 +164,7 @@ if (module.hot) {
     ['./app/App', './app/PageRouter', './app/routes', './app/persistence', './app/lateFeatures'],
     () => {
       render();
-      storePromise.then(loadAndStartReportCard).catch(() => undefined);
+      storePromise.then(loadBadgesAndGames).catch(() => undefined);
     },
   );
 }

@@ -65,7 +65,7 @@ const buildEnv: Env = {
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const pages = pagesOf(path);
   const modules = await Promise.all(pages.map((page) => page.load()));
-  // From the start, as nothing is stored.
+  // The store has the features from the start, as no scores are stored.
   const store = makeStore({
     env: buildEnv,
     features: modules.flatMap(({ page }) => page?.feature ?? []),

@@ -17,7 +17,7 @@ type AppProps = {
   onReady?: (() => void) | undefined;
 };
 
-/** Whether the form has a draft. The selectors of its slice are not used, as most pages do not load the form. */
+/** Whether the feedback form has a draft. The selectors of its slice are not used: most pages do not load them. */
 const selectHasDraft = ({ feedback }: RootState) =>
   Object.values(feedback?.draft ?? {}).some(Boolean);
 
@@ -40,9 +40,9 @@ export function App({ notFoundAt, onReady }: AppProps) {
 
 const loadNotices = () => import(/* webpackChunkName: "badges" */ './Notices');
 
-/** The notices, at the end of the page, once their slices are in the store. */
+/** Shows the notices at the end of the page, once their slices are in the store. */
 function NoticeSlot() {
-  // The selectors of the slice are not used, as they are loaded with it, when a page is idle.
+  // The selectors of the slice are not used: they are loaded with the slice, when a page is idle.
   const isStarted = useAppSelector(({ badges }) => badges !== undefined);
   const { Part: Notices } = useLazyPart(loadNotices, isStarted);
   return Notices && <Notices />;

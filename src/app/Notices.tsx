@@ -1,7 +1,7 @@
 import { InstallSlip } from '../install/InstallSlip';
 import { BadgeNews } from '../report-card/badges/BadgeNews';
 
-/** New badges, below a game; and the offer of the home screen, at the lower edge. */
+/** The notices: new badges below a game, and the offer of the home screen at the lower edge of the window. */
 export default function Notices() {
   return (
     <>

@@ -9,12 +9,12 @@ import { useAppStore } from '../state/hooks';
 import { loadPages, stripBase } from './routes';
 
 /**
- * Like the router's `BrowserRouter`, but shows a new location only when its page is loaded and the
- * browser has the snapshot for the page transition. Until then the old page stays and answers. A newer
- * navigation supersedes a pending one. Back and Forward are not animated here, as browsers do that.
+ * A `BrowserRouter` that shows a new location only when its page is loaded and the browser has the snapshot
+ * for the page transition. Until then the old page stays and answers. A newer navigation replaces a pending
+ * navigation. Back and Forward are not animated here, as browsers animate them.
  *
- * Why not `BrowserRouter`: its React transition keeps the old page as well, but these tests in
- * `test/browser` fail without a part of this module:
+ * `BrowserRouter` of the router is not used: its React transition keeps the old page as well, but tests in
+ * `test/browser` fail. Each line names a part of this module, and the tests that fail without that part:
  * - `beginPageTransition`: six tests of `pageTransition.spec.ts`.
  * - `loadPages` before the snapshot: "while a page is loading, the old one responds", same file.
  * - `latest` and `cancelPageTransition`: "going back at the start of a page transition …", same file.
@@ -54,8 +54,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /**
- * The router's history of the browser. A `Link` replaces the history entry only if the link points to
- * the rendered location: a second press while its page is loading would push a duplicate entry.
+ * Makes the router's history, in which a second press of a link adds no second entry. A `Link` itself compares
+ * its target with the rendered location, which is still the old one while the page is loading.
  */
 function makeHistory() {
   const history = createBrowserHistory({ v5Compat: true });

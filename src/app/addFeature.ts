@@ -8,8 +8,8 @@ import { isOfNewerRelease, isStored, startWriting, storedScores } from './persis
 
 /**
  * Adds a feature to a store, once: its slice, then its stored scores as one event, then its listeners. Resolves
- * when it is complete. After a hot reload the feature is another object: that one replaces it, and the state
- * stays.
+ * when the feature is complete. A hot reload makes a new object of the feature: the new object replaces the old
+ * one, and the state stays.
  */
 export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   const { name } = feature.slice;
@@ -30,7 +30,7 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   return added.ready;
 }
 
-/** Starts a feature that is in a store from the start, with its scores. */
+/** Starts the listeners of a feature whose slice and scores are in the store from the start. */
 export function startFeature(store: AppStore, feature: Feature) {
   const stop = startListening(store, feature, false);
   store.features.set(feature.slice.name, { feature, ready: Promise.resolve(), stop });
@@ -42,7 +42,7 @@ async function takeStored({ env, dispatch }: AppStore, feature: Feature) {
   if (isOfNewerRelease(env, feature)) dispatch(scoresNotKept());
 }
 
-/** Starts all that listens for a feature; returns the function that stops it. */
+/** Starts all listeners of a feature; returns the function that stops them. */
 function startListening(
   { startListening, addMiddleware, env }: AppStore,
   feature: Feature,
@@ -57,7 +57,7 @@ function startListening(
   feature.startListeners?.(start);
   startCues(start, feature);
   startKeeping(start, feature);
-  // Writing starts last, so that the other listeners find in storage what was there before the event.
+  // The listener that writes is added last: at each event the other listeners still find the old text in storage.
   startWriting(start, env, feature, wasStored);
   if (feature.api) addMiddleware(feature.api.middleware);
   return () => {

@@ -7,7 +7,7 @@ import type { Feature } from '../state/feature';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { addFeature } from './addFeature';
 
-/** The home screen is offered after the third game, on the second day. */
+/** The home screen is offered after three games at least, and not before the second day with a game. */
 const GAMES = 3;
 const DAYS = 2;
 
@@ -19,7 +19,7 @@ function startInstallListeners(startListening: AppStartListening) {
       // The browser is asked once in a visit.
       unsubscribe();
       const device = await extra.loadDevice().catch(() => undefined);
-      // Where the browser would show a prompt, the report card has a button.
+      // A browser that would show a prompt is not asked here: the report card has a button for it.
       if ((await device?.scoresPersisted()) === 'askable') await device?.persistScores();
     },
   });
@@ -58,17 +58,17 @@ function loadOnce() {
 }
 
 /**
- * Adds to a store the badges, and all games, which the badges look at: what is played counts from then on. Runs when a
- * page is idle, as only the report card needs the badges at first. Rejected when a chunk fails to load.
+ * Adds the badges to a store, and all games, as badges are earned in games: what is played counts from then on. Runs
+ * when a page is idle; on the report card, which needs the badges, at once. Rejects when a chunk fails to load.
  */
-export async function startReportCard(store: AppStore): Promise<void> {
+export async function addBadgesAndGames(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();
   await Promise.all(features.map((feature) => addFeature(store, feature)));
   store.dispatch(noteGuide());
   store.dispatch(awardBadges(subjects));
 }
 
-/** Every feature of the site. */
+/** Loads every feature of the site, for Redux DevTools. */
 export async function loadFeatures(): Promise<Feature[]> {
   const [{ features }, form] = await Promise.all([
     loadOnce(),

@@ -12,7 +12,7 @@ export function startCues(startListening: AppStartListening, { slice, cuesOf }: 
   const cuesBetween = (now: RootState, before: RootState) => cuesOf(select(now), select(before));
 
   startListening({
-    // Scores that were taken over have been heard where they were played.
+    // Scores that were played at another time or place make no sound here: their sounds were heard there.
     predicate: (action, now, before) =>
       !scoresTaken.match(action) && cuesBetween(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {

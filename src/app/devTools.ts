@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Whether the log leaves out an action that only animates the screen, or by which RTK Query checks its set-up. */
+/** Whether the log leaves out an action: it only animates the screen, or RTK Query checks its set-up with it. */
 const isOmitted = (action: UnknownAction) =>
   isCosmetic(action) || action.type.endsWith('/config/middlewareRegistered');
 

@@ -3,11 +3,11 @@ import type { AppStore } from '../state/types';
 
 const load = () => import(/* webpackChunkName: "badges" */ './allFeatures');
 
-/** Adds the badges and all games to a store. Rejected when they fail to load; a later call tries again. */
-export const loadAndStartReportCard = (store: AppStore): Promise<void> =>
-  load().then(({ startReportCard }) => startReportCard(store));
+/** Adds the badges and all games to a store. Rejects when they fail to load; a later call tries again. */
+export const loadBadgesAndGames = (store: AppStore): Promise<void> =>
+  load().then(({ addBadgesAndGames }) => addBadgesAndGames(store));
 
-/** Every feature of the site; none where they cannot be loaded: each is then added with its page. */
+/** Loads every feature of the site; returns none if loading fails: each feature then comes with its page. */
 export const loadAllFeatures = (): Promise<Feature[]> =>
   load()
     .then(({ loadFeatures }) => loadFeatures())

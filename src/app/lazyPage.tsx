@@ -9,7 +9,7 @@ import { addFeature } from './addFeature';
 // biome-ignore lint/suspicious/noExplicitAny: pages may have properties
 export type PageModule = { default: ComponentType<any>; page?: { feature: Feature } };
 
-/** A page in separate chunks, each by its `webpackChunkName`. */
+/** A page whose code is in separate chunks. Chunks are named by their `webpackChunkName`. */
 export type LazyPage<Module extends PageModule = PageModule> = Module['default'] & {
   /** The chunks that the first render needs. */
   chunks: string[];
@@ -23,9 +23,9 @@ export type LazyPage<Module extends PageModule = PageModule> = Module['default']
 };
 
 /**
- * Like `React.lazy`, but can be preloaded: a loaded page renders synchronously, so that the
- * prerendered HTML is hydrated without a Suspense boundary around it. A page is rendered only in a store
- * that has its feature.
+ * Makes a page that is loaded when it is needed, as `React.lazy` does, but that can also be preloaded: a loaded
+ * page renders synchronously, so that the prerendered HTML is hydrated without a Suspense boundary around it. A
+ * page is rendered only in a store that has its feature.
  */
 export function lazyPage<Module extends PageModule>(
   chunks: string[],
@@ -64,8 +64,8 @@ export function lazyPage<Module extends PageModule>(
 const failed = new Set<() => void>();
 
 /**
- * Lets the next visit retry the pages that failed to load. Must not run before the error boundary
- * has rendered: React retries the render, and each retry would be a new request.
+ * Forgets which pages failed to load, so that they are loaded again when they are opened next. Must not run before
+ * the error boundary has rendered: React retries the render, and each retry would be a new request.
  */
 export function forgetFailedPages() {
   for (const forget of failed) forget();

@@ -5,8 +5,8 @@ const gamesInOrder: readonly string[] = games.map(({ path }) => path);
 const guidesInOrder: readonly string[] = [paths.howToPlay, ...guideSlugs.map(guidePath)];
 
 /**
- * The page that visitors most likely open next: from game to game and from guide to guide in their
- * order, from the last game the guides, from anywhere else the games.
+ * Returns the page that visitors most likely open next: the next game after a game, the next guide after a guide,
+ * the guides after the last game, and the games after any other page.
  * Example: `/journey` gives `/school-games`.
  */
 export function nextPath(path: string): string {

@@ -87,7 +87,7 @@ export function startWriting(
       const wasKnown = isKnown;
       isKnown = isStored(env, feature);
       if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
-      // Where another feature's scores were cleared, these were, too. A badge must not be earned by cleared scores.
+      // These scores were cleared along with the scores of the event, so they are reset: they must earn no badge.
       const cleared = clearedScores(feature);
       if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
         dispatch(cleared);
@@ -96,7 +96,7 @@ export function startWriting(
   startListening({
     predicate: (action, now, before) => {
       if (reset?.match(action)) return true;
-      // Scores of storage or of another tab are stored already.
+      // Scores that come from storage or from another tab are stored already.
       if (scoresTaken.match(action) && action.payload.from !== 'code') return false;
       return !shallowEqual(select(now), select(before));
     },
@@ -149,7 +149,7 @@ export function syncTabs(store: AppStore): () => void {
     textsBefore = storedTexts();
   };
   // A frozen page gets no storage events, and no page is told by the browser's menu. Unchanged texts are skipped: if
-  // this tab could not store its scores, the stored ones are older.
+  // this tab could not store its scores, the stored scores are older.
   const onReturn = () => {
     syncPreferences(store, env);
     const texts = storedTexts();
@@ -182,7 +182,7 @@ async function takeFromTab({ env, dispatch, getState }: AppStore, feature: Featu
 const isCleared = (env: Env, feature: Feature) =>
   env.localStorage.isReadable() && !isStored(env, feature);
 
-/** The event by which a feature has the scores of a newcomer, as they were cleared elsewhere. */
+/** Returns the event that gives a feature the scores of a newcomer, after its scores were cleared elsewhere. */
 const clearedScores = ({ slice, persisted }: Feature) =>
   scoresTaken({
     from: 'tab',

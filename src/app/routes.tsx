@@ -8,7 +8,7 @@ import type { GuideSlug } from '../paths';
 import { guidePath, guideSlugs, paths } from '../paths';
 import { settings } from '../settings';
 import type { AppStore } from '../state/types';
-import { loadAndStartReportCard } from './lateFeatures';
+import { loadBadgesAndGames } from './lateFeatures';
 import type { LazyPage } from './lazyPage';
 import { lazyPage } from './lazyPage';
 
@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
       lazyPage(['guide', `guide-${slug}`], () => loadGuide(slug, gameOf(slug)?.path)),
     ),
   ),
-  route(paths.reportCard, <ReportCard start={loadAndStartReportCard} />, ReportCard),
+  route(paths.reportCard, <ReportCard start={loadBadgesAndGames} />, ReportCard),
   pageRoute(paths.contribute, Contribute),
   pageRoute(paths.feedback, Feedback),
   pageRoute(paths.about, About),
@@ -109,6 +109,6 @@ export async function loadPages(path: string, store: AppStore): Promise<boolean>
   return loads.every(({ status }) => status === 'fulfilled');
 }
 
-/** Every path that gets an HTML file of its own; a function, as only the build needs them. */
+/** Returns every path that gets an HTML file of its own. It is a function, as only the build needs the paths. */
 export const allPaths = (): string[] =>
   routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));

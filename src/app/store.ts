@@ -16,18 +16,18 @@ import { devTools } from './devTools';
 export type StoreOptions = {
   env: Env;
   preloadedState?: Partial<RootState>;
-  /** The features that are there from the start: all of them with Redux DevTools. `preloadedState` has their scores. */
+  /** The features in the store from the start (with Redux DevTools all). Their scores are in `preloadedState`. */
   features?: readonly Feature[];
 };
 
 /**
  * Builds a store with everything that belongs to it, so that two stores share nothing. The browser makes
- * one; each test and each prerendered page its own.
+ * one store; each test and each prerendered page makes a store of its own.
  */
 export function makeStore({ env, preloadedState = {}, features = [] }: StoreOptions): AppStore {
   const reducer = makeReducer(features);
   const listenerMiddleware = createListenerMiddleware({ extra: env });
-  // The middleware of RTK Query is added with the form.
+  // The middleware of RTK Query is added with the feature of the feedback form.
   const { middleware: added, addMiddleware } = createDynamicMiddleware();
   const store: AppStore = Object.assign(
     configureStore({
@@ -54,10 +54,10 @@ export function makeStore({ env, preloadedState = {}, features = [] }: StoreOpti
 }
 
 /**
- * On a slow phone, subscribers are notified after the browser has painted the pressed button. At a
- * CPU slow-down of 6 the worst press is answered after 136 ms instead of 328 ms. The state itself
- * changes at once. (`autoBatchEnhancer` defers only actions that carry a mark in their
- * `meta`: every press would have to be marked, and every log would show it.)
+ * Notifies subscribers after the browser has painted the pressed button, if the phone is slow. At a CPU
+ * slow-down of 6 the worst press is answered after 136 ms instead of 328 ms. The state itself changes at
+ * once. (`autoBatchEnhancer` defers only actions with a mark in their `meta`: every press would need the
+ * mark, and every log would show the mark.)
  */
 const notifyAfterPaint: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = createStore(reducer, preloadedState);

@@ -6,7 +6,7 @@ const KB = 1000;
 export type RouteSizes = { path: string; document: number; script: number; style: number };
 export type SiteSizes = {
   routes: RouteSizes[];
-  /** The script of each game that every page loads. */
+  /** The bytes of the part of each game that every page loads: registration and tile. */
   games: { name: string; bytes: number }[];
   /** The bytes of all fonts together. */
   fonts: number;
@@ -15,7 +15,7 @@ export type SiteSizes = {
 
 /** The budget of a document: ten segments of 1460 bytes, which TCP sends before it hears from the browser. */
 const DOCUMENT_BUDGET = 14_600;
-/** The budget of Home, which leads to everything, and may take part of a second round trip. */
+/** The document budget of Home, which links to everything: Home may take a part of a second round trip. */
 const HOME_DOCUMENT_BUDGET = 18 * KB;
 const STYLE_BUDGET = 12 * KB;
 /** The budget of a game in every page: its registration and its tile. All else is loaded with the game. */
@@ -26,8 +26,8 @@ const IMAGE_BUDGET = 40 * KB;
 const SOCIAL_PICTURE_BUDGET = 200 * KB;
 
 /**
- * The script budget of a first visit, for what a page asks for before a press. Home has a slider more than other pages,
- * Feedback its form; the report card asks for the slices of all games as soon as it is shown.
+ * Returns the script budget of a page: of all that a first visit loads before a press. Home also loads a slider,
+ * Feedback a form, and the report card the slices of all games.
  */
 function scriptBudget(path: string): number {
   if (path === paths.reportCard) return 142 * KB;

@@ -25,7 +25,7 @@ import { contentHash } from './hashes';
 import { securityHeaders } from './headers';
 import { hostFiles, netlifyHeaders, nginxConfiguration } from './hostFiles';
 import type { SharedStyle } from './inlineStyles';
-import { isDeferred, isInlined, sharedStyle, splitStyle, styleHashes } from './inlineStyles';
+import { isInlined, isLoadedByScript, sharedStyle, splitStyle, styleHashes } from './inlineStyles';
 import type { PageScripts } from './misplacedLibraries';
 import { findMisplacedLibraries } from './misplacedLibraries';
 import { missingSettingsReport } from './missingSettings';
@@ -34,7 +34,7 @@ import { installTags } from './seo/headTags';
 import { writeSeoFiles } from './seo/seoFiles';
 import { unsupportedIn } from './unsupportedScript';
 
-// The folder has a name, as `npm run test:all` compares two builds.
+// `DIST` can name another folder, as `npm run test:all` compares two builds.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
@@ -106,7 +106,7 @@ async function writePages(
       styles: inlined.map(({ file, rest }) => inlineStyleTag(url(file), rest)).join('\n'),
       print,
       noScript,
-      deferred: styles.filter(isDeferred).map(url),
+      deferred: styles.filter(isLoadedByScript).map(url),
       scripts: scripts.map(url),
       fonts: inlined.map(({ fonts }) => fonts).join(''),
     });

@@ -20,7 +20,7 @@ const nameOf = (source: string | undefined) =>
 
 function sourceAt(map: SourceMap, row: number, column: number): string | undefined {
   const entry = map.findEntry(row, column);
-  // Node returns a mapping of an earlier line for what stands before the first mapping of a line.
+  // Node returns a mapping of an earlier line for a position before the first mapping of its line.
   return 'generatedLine' in entry && entry.generatedLine === row ? entry.originalSource : undefined;
 }
 

@@ -12,7 +12,7 @@ export const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 export const encodingNames = Object.keys(encodings) as Encoding[];
 
-/** The quality of Brotli. For source maps, which only debuggers fetch, 11 takes 20 times as long as 9. */
+/** The quality of Brotli: 11. Source maps, which only debuggers fetch, get 9, which is 20 times as fast. */
 const brotliQuality = (file: string) => (file.endsWith('.map') ? 9 : 11);
 
 const compressors: Record<Encoding, (content: Buffer, file: string) => Promise<Buffer>> = {

@@ -48,8 +48,8 @@ const printStyle = (href: string) => `<link rel="stylesheet" media="print" data-
 const noScriptStyle = (href: string) => `<noscript>${linkStyleTag(href)}</noscript>`;
 
 /**
- * The colours of what is around the page, of which the first that matches counts. They stand before the inline
- * script, which corrects them for a scheme that the visitor chose.
+ * The `theme-color` tags: the colour of the browser around the page. The first tag that matches counts. The tags
+ * stand before the inline script, which corrects them if the visitor has chosen a scheme.
  */
 const themeColors = `<meta name="theme-color" content="${lightColor('desk')}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14201c">`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of a content as the Content-Security-Policy and `integrity` attributes have it. */
+/** The hash of a text or a file, as the Content-Security-Policy and `integrity` attributes write it. */
 export const cspHash = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 

@@ -24,7 +24,7 @@ const policy = (styleHashes: readonly string[]): Record<string, string[]> => ({
   'trusted-types': ['bootstrap', 'chunks', 'offline'],
 });
 
-/** The headers of every response, for the hashes of the inlined styles. */
+/** Returns the security headers of every response. The policy allows inlined styles with the given hashes. */
 export const securityHeaders = (styleHashes: readonly string[]): Record<string, string> => ({
   'Content-Security-Policy': Object.entries(policy(styleHashes))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

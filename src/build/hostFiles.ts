@@ -20,7 +20,7 @@ const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n
 
 /**
  * Returns the headers for Netlify and Cloudflare Pages. Only `assets/` has a `Cache-Control`: both hosts revalidate
- * all other files anyway, and would append a second rule for the same header to the first.
+ * all other files anyway, and would join the values of two rules for the same header.
  */
 export function netlifyHeaders(styleHashes: readonly string[]): string {
   const headers = Object.entries(securityHeaders(styleHashes));

@@ -6,7 +6,7 @@ import { cspHash } from './hashes';
 const readCss = (file: string) =>
   readFileSync(file, 'utf8').replace(/\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '');
 
-/** The `@font-face` rules of web fonts. Rules with `local()` alone cost no request, and stay. */
+/** Matches `@font-face` rules of web fonts. Rules with `local()` alone cost no request, and stay in the page. */
 const WEB_FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /** The pattern of the `@media` blocks for a query. Its first group is the content of a block. */
@@ -25,7 +25,7 @@ type StyleParts = {
   fonts: string;
   /** The rules for print, which the first paint does not need. */
   print: string;
-  /** The rules for visitors without scripts, out of their media query, which old browsers do not know; and the fonts. */
+  /** The fonts, and the rules for visitors without scripts, freed of a media query that old browsers do not know. */
   noScript: string;
   rest: string;
 };
@@ -48,18 +48,19 @@ export function splitStyle(file: string): StyleParts {
   };
 }
 
-/** The parts of which all pages share one file. */
+/** The parts that are one file for all pages. */
 const shared = ['print', 'noScript'] as const;
 export type SharedStyle = (typeof shared)[number];
 
 const isNamed = (file: string, name: string) => path.basename(file).startsWith(`${name}.`);
 
 /** Whether a script loads the stylesheet: see `deferred` and `later` in webpack.config.js. */
-export const isDeferred = (file: string) => isNamed(file, 'deferred') || isNamed(file, 'later');
+export const isLoadedByScript = (file: string) =>
+  isNamed(file, 'deferred') || isNamed(file, 'later');
 
 /** Whether a stylesheet is in the documents: it is no shared part, and no script loads it. */
 export const isInlined = (file: string) =>
-  !isDeferred(file) && !shared.some((name) => isNamed(file, name));
+  !isLoadedByScript(file) && !shared.some((name) => isNamed(file, name));
 
 /** The stylesheets of a built site that are in documents. */
 function inlinedStyles(dist: string): StyleParts[] {

@@ -12,7 +12,7 @@ export type PageScripts = { path: string; scripts: string[] };
 
 /**
  * Compares what each page loads with `pageLibraries`. Returns a sentence for each page that loads a library of
- * another page, or does not load its own: a path in the list that is out of date matches no module.
+ * another page, or does not load its own library, as when a path in `pageLibraries` is out of date.
  */
 export function findMisplacedLibraries(stats: StatsCompilation, pages: PageScripts[]): string[] {
   return pageLibraries.flatMap(({ library, only }) => {

@@ -66,7 +66,7 @@ function feedbackSettings() {
   ];
 }
 
-/** The endpoint as a browser resolves it. Throws for one without a scheme, which would be a page of the site. */
+/** Resolves an endpoint as a browser does. Throws without a scheme: such an address would be a page of the site. */
 function absolute(endpoint: string): string {
   if (!/^(?:https?:\/)?\//.test(endpoint) || !URL.canParse(endpoint, settings.siteUrl)) {
     throw new Error(

@@ -6,7 +6,10 @@ import { cspHash } from './hashes';
 /** A file that the service worker precaches, in Workbox's format. */
 export type PrecacheEntry = { url: string; revision: string | null; integrity: string };
 
-/** The files for crawlers, debuggers, hosts, installing, and visitors without scripts, who have no service worker. */
+/**
+ * Matches files that nobody needs offline: files for crawlers, debuggers, hosts and installing, and for visitors
+ * without scripts, who have no service worker.
+ */
 const USELESS_OFFLINE =
   /\.(?:map|txt|xml|webmanifest|br|gz)$|^(?:icons|screenshots|social)\/|^_headers$|\.conf$|^assets\/noScript\./;
 
@@ -31,6 +34,6 @@ function precacheEntry(file: string, content: Buffer): PrecacheEntry {
   };
 }
 
-/** The URL of a file. A page has a trailing slash, which no host redirects. */
+/** The URL of a file. The URL of a page ends with a slash: hosts would redirect a URL without a slash. */
 const urlOf = (file: string) =>
   file.replace(/(^|\/)index\.html$/, '$1').replace(/^404\.html$/, '404');

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 
-// The characters of the site: printable ASCII and a few signs. Devanagari and all other scripts, which only
-// visitors type, come from their own fonts.
+// The characters of the site: printable ASCII and a few signs. Devanagari and other writing systems occur only in
+// what visitors type: fonts of the device show them.
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const SIGNS = '\u00a0©·×é–—‘’“”•…₹→';
 

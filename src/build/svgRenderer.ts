@@ -14,7 +14,7 @@ const FONTS = [
 
 /** A renderer that knows the fonts of the site alone, so that a picture is the same on every machine. */
 export type SvgRenderer = {
-  /** Renders a PNG of this width; without it, in the size of the SVG. */
+  /** Renders a PNG of the given width; without `width`, in the size of the SVG. */
   png(svg: string, width?: number): Buffer;
   /** Returns the function that measures the width of a text in this font. */
   measure(family: 'Kalam' | 'Hind', weight: 400 | 700): Measure;

@@ -9,8 +9,8 @@ const METHODS =
 const YOUNG_REGEXP = /\(\?<[=!]|\/\w*d\w*$/;
 
 /**
- * Returns what the oldest supported browsers cannot parse in a script of ES2022, or lack when it runs. Of the
- * syntax of that year they know public class fields alone. Throws where the syntax is younger than ES2022.
+ * Returns what the oldest supported browsers cannot parse in a script of ES2022, or lack when the script runs. Of the
+ * syntax of ES2022 they know only public class fields. Throws where the syntax is younger than ES2022.
  * Example: `class A { #b = [].at(-1) }` gives `['.at(', '#b']`.
  */
 export function unsupportedIn(code: string): string[] {

@@ -11,7 +11,7 @@ import { createSvgRenderer } from './svgRenderer';
 const color = { dark: lightColor('ink'), light: '#ffffff' };
 const RED = lightColor('red');
 
-/** The options of the code. With twelve pixels for a module a saved image can be scanned. */
+/** The options of the QR code. Each square of it is twelve pixels wide, so that a saved image can be scanned. */
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 4, scale: 12, color } as const;
 
 /** The sizes of the sample, in QR modules: the code with its margin, and the image with the text below it. */
@@ -57,7 +57,7 @@ export class UpiQrPlugin {
       'node_modules/.cache/upi-fonts',
       path.basename(compiler.outputPath),
     );
-    /** The code is kept for hot reload, as the settings do not change. */
+    /** The image of the QR code, rendered once: the settings do not change between hot reloads. */
     let cached: Promise<Buffer> | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {

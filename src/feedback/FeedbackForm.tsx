@@ -21,7 +21,7 @@ const LIMITS = { name: 500, email: 254, message: 10_000 };
 
 const NOTICE_ID = 'feedback-notice';
 
-/** The form. The browser checks the fields and, without scripts, sends them as well. */
+/** The feedback form. The browser checks the fields; for visitors without scripts it also sends them. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -85,7 +85,7 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       readOnly={isSending}
       value={text}
       limit={LIMITS[field]}
-      // An email address may be pasted with invisible marks, for which the browser would refuse it.
+      // An email address may be pasted with invisible marks: the browser would refuse an address with such marks.
       onType={(typed) =>
         dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
       }

@@ -7,7 +7,7 @@ import type { Draft } from './slice';
 
 const TIMEOUT_MS = 15_000;
 
-/** The last moment for an answer: some replacements of `fetch` by extensions ignore that they are aborted. */
+/** The longest wait for an answer: some extensions replace `fetch` by a function that cannot be aborted. */
 const LATEST_MS = 16_000;
 const NO_ANSWER = { error: { status: 'TIMEOUT_ERROR', error: '' }, meta: undefined } as const;
 

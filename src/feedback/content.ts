@@ -14,7 +14,7 @@ export const form = {
   name: { label: 'Name', placeholder: 'Ya phir nickname' },
   email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
-  /** The message for a field in which nothing can be seen. */
+  /** The message for a field with blanks or invisible characters alone. */
   blank: 'Khaali chit par attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
@@ -27,7 +27,7 @@ export const form = {
   stamp: 'Pahunch gayi',
 };
 
-/** The notices about a message. Their wording is fixed. */
+/** The notices about a message that a visitor sends. Their wording is prescribed: do not change it. */
 export const notices = {
   delivered:
     "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell " +

@@ -31,8 +31,8 @@ export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getS
 };
 
 /**
- * Whether the reducer accepted the start of sending. The reducer does not where DevTools is locked, shows a
- * past state, or has imported a log that ends while sending: nothing is sent then, and the draft stays.
+ * Whether the reducer accepted the start of sending. It does not accept where DevTools is locked, shows a past
+ * state, or has imported a log that ends while sending: nothing is sent then, and the draft stays.
  */
 const startSending = (): AppThunk<boolean> => (dispatch, getState) => {
   if (selectIsSending(getState())) return false;

@@ -12,8 +12,8 @@ export const isDelivered = ({ data }: SendResult): boolean =>
   isObject(data) && data.success === true;
 
 /**
- * The notice about a message that was not accepted. Where the service refused with a message, at the top
- * of its response or in `body`, the notice has that message; otherwise it is the one for network failures.
+ * The notice about a message that was not accepted. If the service gives a reason, as `message` in its response
+ * or in the `body` of its response, the notice tells the reason; otherwise it is the notice for network failures.
  * Example: `{ error: { status: 400, data: { success: false, message: 'No.' } } }` gives 'Error: No.'.
  */
 export function failureNotice({ data, error }: SendResult): string {

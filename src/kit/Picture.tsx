@@ -7,15 +7,15 @@ const SIZE = { width: 480, height: 300 };
 
 export type PictureContent = {
   src: string;
-  /** Empty if the text next to it says the same. */
+  /** The alternative text; empty if the text next to the picture says the same. */
   alt: string;
 };
 
 type PictureProps = PictureContent & {
   caption?: ReactNode;
-  /** For pictures above the fold, and in pages for printing. */
+  /** Set for a picture above the fold, or on a page for printing. */
   eager?: boolean;
-  /** As wide as its column, however wide that is. */
+  /** Set for a picture that is always as wide as its column. */
   wide?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function Picture({ src, alt, caption, eager = false, wide = false }: Pict
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          // Otherwise React preloads it, ahead of the text.
+          // React would preload the picture ahead of the text without this attribute.
           fetchPriority="low"
         />
       </div>

@@ -1,4 +1,4 @@
-/** Below a field with more letters than it has room for. */
+/** The note below a field with more letters than it has room for. */
 export const field = {
   tooLong: (limit: number, length: number) =>
     `Jagah kam pad gayi: yahan ${limit} letters aate hain, aur yeh ${length} hain.`,

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../platform/media';
 type PageTransition = {
   /** The key of the target location. */
   key: string;
-  /** Resolves when the browser has its snapshot of the old page: the new one may be rendered. */
+  /** Resolves when the browser has its snapshot of the old page: the new page may then be rendered. */
   ready: Promise<void>;
   /** The new page is rendered: the snapshot is animated away. */
   end(): void;

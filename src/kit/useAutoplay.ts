@@ -28,7 +28,7 @@ export function useAutoplay(region: RefObject<HTMLElement | null>) {
   const isHidden = useIsHidden();
   const prefersReducedMotion = useReducedMotion();
 
-  // Hover and focus from before hydration.
+  // The pointer or the focus may have been in the region before hydration.
   useEffect(() => {
     setHovered(region.current?.matches(':hover') ?? false);
     setFocused(region.current?.contains(document.activeElement) ?? false);
@@ -45,7 +45,7 @@ export function useAutoplay(region: RefObject<HTMLElement | null>) {
       setFocused(false);
     },
     hoverHandlers: {
-      // Pointer events, as after a tap no `mouseleave` follows the emulated `mouseenter`.
+      // Pointer events are used, as no `mouseleave` follows the `mouseenter` that a tap emulates.
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
     },

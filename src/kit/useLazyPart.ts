@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 /** An import of a module whose default export is a component. It must be the same function in each rendering. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** The time after which a chunk is said to have failed, until it comes. */
+/** The time after which a message says that the chunk has failed; the message goes if the chunk comes late. */
 const LATE_MS = 15_000;
 
 /**
- * The parts that are loaded, by their imports. They are code, the same for all stores, like the modules that the
- * browser keeps: with them a part is there in the first rendering of the next view that shows it.
+ * The loaded parts, by their imports. Parts are code, so all stores share them. A part in this map is there in the
+ * first rendering of the next view that shows it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: parts have different props
 const parts = new Map<Load<any>, ComponentType<any>>();

@@ -8,7 +8,7 @@ const takeOvers = new Set<(event: Event) => void>();
 
 /**
  * Takes over the values of all controls in one rendering, as React resets a control to its old value when it renders
- * for another control. `flushSync`, as the submit handler of the form must have the new values.
+ * for another control. `flushSync` is needed, as the submit handler of the form must have the new values.
  */
 const takeOverAll = (event: Event) =>
   flushSync(() => {

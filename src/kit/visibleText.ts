@@ -30,8 +30,8 @@ export const SOME_VISIBLE = `[\\s\\S]*[^${INVISIBLE}][\\s\\S]*`;
 export const withoutMarks = (text: string): string => text.replace(everyMark, '');
 
 /**
- * Returns what of a text is counted and compared: without white space and whatever else nobody sees. Letters that a
- * joiner kept apart are composed.
+ * Returns the part of a text that is counted and compared: without white space and all else that nobody sees. Letters
+ * that a joiner kept apart are composed.
  * Example: `visibleOf('\u200bRa ju\u200d')` is `'Raju'`.
  */
 export const visibleOf = (text: string): string =>

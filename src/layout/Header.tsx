@@ -79,8 +79,8 @@ function DarkModeButton() {
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 
 /**
- * Sets `data-scheme` for the stylesheets, and the colour around the page: of the two `theme-color` tags the
- * first is the light one, and counts where its query matches.
+ * Sets `data-scheme` for the stylesheets, and the colour around the page. The first of the two `theme-color` tags is
+ * for the light scheme, and counts where its media query matches.
  */
 function applyScheme(chosen: ColorScheme | null) {
   const { dataset } = document.documentElement;

@@ -22,7 +22,7 @@ const LINKS_ID = 'main-links';
 const MENU_BUTTON_ID = 'menu-button';
 const menuButtonId = (menu: string) => `menu-button-${menu}`;
 
-/** Whether `path` is the page `to` or one below it. Example: `isWithin('/a/b', '/a')` is true. */
+/** Whether `path` is the page `to` or a page below it. Example: `isWithin('/a/b', '/a')` is true. */
 const isWithin = (path: string, to: string) => `${path}/`.startsWith(`${to}/`);
 
 export function NavBar() {
@@ -69,7 +69,7 @@ export function NavBar() {
   );
 }
 
-/** Closes the menus on Escape, on Back and Forward, and on a press outside of `nav`, which does no more. */
+/** Closes the menus on Escape, on Back and Forward, and on a press outside of `nav`; the press does nothing else. */
 function useCloseMenus(nav: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const openMenu = useAppSelector(selectOpenMenu);
@@ -86,7 +86,7 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
         const buttonId = openMenu && !mobileMenuOpen ? menuButtonId(openMenu) : MENU_BUTTON_ID;
         document.getElementById(buttonId)?.focus({ preventScroll: true });
       }
-      // A press does nothing else while the menu is in sight. A menu that is scrolled away would not explain that.
+      // A press only closes a menu that is in sight. If the menu is out of sight, the press also does its work.
       const links = [...(nav.current?.querySelectorAll('a') ?? [])];
       if (links.some((link) => link.getBoundingClientRect().bottom > 0)) swallowPress();
       dispatch(menusClosed());
@@ -105,7 +105,7 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
       document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
     };
     window.addEventListener('popstate', onPopState);
-    // Both are listened to in the capture phase, before the controls of the page see them.
+    // Presses and clicks are caught in the capture phase, before the controls of the page get them.
     document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('click', onClick, true);
     document.addEventListener('keydown', onKeyDown);

@@ -17,7 +17,7 @@ export function RouteLogger() {
   useEffect(() => {
     const before = latest.current;
     latest.current = { key, path, hash };
-    // In StrictMode the effect runs again with the same key.
+    // StrictMode runs the effect again with the same key.
     if (path === before.path && (key === before.key || hash !== before.hash)) return;
     dispatch(pageOpened(path));
   }, [dispatch, key, path, hash]);

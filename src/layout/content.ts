@@ -3,7 +3,7 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
-/** The title of a document. The title of Home begins with the site's name, the others end with it. */
+/** The title of a document. The title of Home begins with the site's name, every other title ends with it. */
 export const fullTitle = (title: string) =>
   title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 
@@ -83,7 +83,7 @@ export const socialLinks = [
 export const sampleMark = {
   one: 'Link sample hai',
   all: 'Links sample hain',
-  /** Followed by the names of the samples, if other links of the group are real. */
+  /** The label before the names of the samples, if other links of the group are real. */
   some: 'Sample:',
 };
 

@@ -27,7 +27,7 @@ type Preference = {
 export const preferences: readonly Preference[] = [
   {
     storage: 'localStorage',
-    key: 'bbh_color_scheme', // Also in bootstrap.js.
+    key: 'bbh_color_scheme', // The key is also in bootstrap.js.
     select: (state) => selectColorScheme(state) ?? 'system',
     actions: { light: colorSchemeChosen('light'), dark: colorSchemeChosen('dark') },
   },
@@ -39,13 +39,13 @@ export const preferences: readonly Preference[] = [
   },
   {
     storage: 'sessionStorage',
-    key: 'bbh_tools_alert_dismissed', // Also in bootstrap.js.
+    key: 'bbh_tools_alert_dismissed', // The key is also in bootstrap.js.
     select: (state) => String(selectAnnouncementDismissed(state)),
     actions: { true: announcementDismissed() },
   },
 ];
 
-/** Returns no action if the stored word is unknown, or already in the state; otherwise one. */
+/** Returns the action that restores the stored word; none if the word is unknown, or already in the state. */
 function restoreActions({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
   const stored = env[storage].get(key);
   const action = Object.entries(actions).find(([word]) => word === stored)?.[1];

@@ -5,7 +5,7 @@ import { startPreferences } from './preferences';
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
   startListening({
-    // A visit can last for days. At its first page the browser has just looked for a new release.
+    // A visit can last for days, so each further page looks for a new release; for the first page the browser did.
     predicate: (action, _now, before) =>
       pageReturned.match(action) || (pageOpened.match(action) && selectPath(before) !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),

@@ -6,13 +6,13 @@ import { SKIP_WAITING } from './releaseCaches';
 
 const WORKER = `${settings.basePath}sw.js`;
 
-/** The wait for the browser, or for a new worker to take over; then the page is reloaded anyway. */
+/** The longest wait for the browser, or for a new worker to take over; then the page is reloaded anyway. */
 const TIMEOUT_MS = 4000;
 
 /**
  * Prefetches the next page, registers the service worker, which caches the whole site, and dispatches an
- * event when a new release arrives. Where the visitor saves data, nothing is prefetched and no worker is
- * registered; one that is registered already is still updated.
+ * event when a new release arrives. If the visitor saves data, nothing is prefetched and no worker is registered;
+ * a worker that is registered already is still updated.
  */
 export async function startOffline(dispatch: AppDispatch) {
   if (!savesData()) prefetchNextPage();
@@ -33,7 +33,7 @@ function accessToWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Registers the worker. Async, so that an error of `workerUrl` is a rejection, too. */
+/** Registers the worker. The function is async, so that an error of `workerUrl` is a rejection, too. */
 const register = async (serviceWorker: ServiceWorkerContainer) =>
   serviceWorker.register(workerUrl());
 
@@ -100,7 +100,7 @@ function workerUrl() {
   return policy.createScriptURL(WORKER);
 }
 
-/** Lets the waiting worker take over, which then serves the page that is reloaded. */
+/** Lets the waiting worker take over; the worker then serves the reloaded page. */
 export async function takeRelease(reload: () => void) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return reload();

@@ -1,6 +1,6 @@
 import type { Releases } from '../platform/env';
 
-/** The part of `env` that deals with releases. Every page loads it, so that the rest is in `client.ts`. */
+/** The part of `env` that deals with releases. Every page loads this file, so what can wait is in `client.ts`. */
 export const releases: Releases = {
   async checkForRelease() {
     try {

@@ -30,7 +30,7 @@ const CACHE = cacheNameOf(scope, RELEASE);
 const NOT_FOUND = new URL('404', scope).href;
 const files = self.__WB_MANIFEST;
 
-/** The 404 page is accepted despite its status. Its hash is checked as that of any file. */
+/** The 404 page is accepted despite its status. Its hash is checked like the hash of any file. */
 const acceptNotFoundPage = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok || response.url === NOT_FOUND ? response : null,
@@ -79,10 +79,10 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The wait for a cache, which on some devices never answers. */
+/** The longest wait for a cache: on some devices a cache never answers. */
 const CACHE_MS = 4000;
 
-/** The cached response, else that of the network. Offline a late answer of the cache is better than none. */
+/** Returns the cached response, else the response of the network; without a network, even a late cached response. */
 async function cachedOr(lookup: Promise<Response | undefined>, request: Request) {
   const found = lookup.catch(() => undefined);
   const cached = await within(CACHE_MS, found, undefined);
@@ -97,7 +97,7 @@ async function cachedOr(lookup: Promise<Response | undefined>, request: Request)
 }
 
 async function handleNavigation({ url, request }: { url: URL; request: Request }) {
-  // The address is that of a page, or of a file that is opened by itself, such as a picture in a new tab.
+  // The address belongs to a page, or to a file that is opened by itself, such as a picture in a new tab.
   const known = [pageUrl(url), url.origin + url.pathname].find((address) =>
     release.getCacheKeyForURL(address),
   );

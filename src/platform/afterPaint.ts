@@ -83,8 +83,8 @@ function runFirst() {
 const PAINTED_MS = 500;
 
 /**
- * Resolves once what was rendered before the call is painted: at the frame after the next one. Input that
- * the browser has queued is handled before a frame, so also once no earlier press is waiting.
+ * Resolves once what was rendered before the call is painted: at the frame after the next frame. Browsers handle
+ * queued input before a frame, so no earlier press is waiting then.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

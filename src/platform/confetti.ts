@@ -2,7 +2,7 @@ import { create } from 'canvas-confetti';
 
 const DURATION_MS = 550;
 
-/** Visible on both the light and the dark page. */
+/** The colours of the confetti, which can be seen on the light and on the dark page. */
 const colors = ['#f5d05c', '#e2686c', '#6f8fe0', '#5fae7b', '#b98be0'];
 
 /** A canvas over the whole page, without pointer events and hidden from screen readers. */
@@ -23,7 +23,7 @@ function addCanvas() {
 /** Throws confetti for `DURATION_MS`, then removes it. */
 export function throwConfetti() {
   const canvas = addCanvas();
-  // Without a worker, which the content security policy blocks.
+  // The library may use no worker, as the content security policy blocks its worker.
   const fire = create(canvas, { resize: true });
   fire({
     colors,

@@ -29,13 +29,13 @@ export type Env = Releases & {
   print(): boolean;
   /** Plays a sound, `delayMs` milliseconds from now; never in a hidden tab. */
   play(sound: Sound, delayMs?: number): void;
-  /** Says a short text in an Indian voice, over an earlier one; where the device has none, nothing. */
+  /** Says a short text in an Indian voice, and ends an earlier text. Says nothing if the device has no such voice. */
   say(text: string, pitch?: number): void;
   /** Makes the device list its voices before the first `say`, as listing takes a moment. */
   listVoices(): void;
   /** Stops all sounds and what is being said. */
   silence(): void;
-  /** Resolves once what was rendered before is painted; in a hidden page soon. */
+  /** Resolves once what was rendered before the call is painted; in a hidden page, after a short time. */
   painted(): Promise<void>;
   /** Throws confetti over the page, unless the visitor asked for less motion. */
   throwConfetti(): void;
@@ -45,7 +45,7 @@ export type Env = Releases & {
   isInAppBrowser(): boolean;
   /** Sharing and saving of files; loaded only where there is something to share. */
   loadSharing(): Promise<Sharing>;
-  /** What is asked about the device; loaded once something is worth keeping. */
+  /** Loads the functions about the storage and the home screen of the device, once something is worth keeping. */
   loadDevice(): Promise<Device>;
   /** The browser's own question whether to install the site; undefined where it has none. */
   installPrompt(): InstallPrompt | undefined;
@@ -113,8 +113,8 @@ const isInAppBrowser = () =>
   window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
- * Listens for the install prompt, and returns what gives the latest one. Part of every page, as the event may
- * come before any chunk that is loaded later.
+ * Listens for the install prompt, and returns a function that gives the latest prompt. Every page has this code, as
+ * the event may come before any chunk that is loaded later.
  */
 function catchInstallPrompt(): () => InstallPrompt | undefined {
   let caught: InstallPrompt | undefined;

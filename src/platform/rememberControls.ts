@@ -19,7 +19,7 @@ export function rememberControls(
 ): (taps?: HTMLElement[]) => void {
   const controls = controlsIn(root);
   const names = namesOf(controls);
-  // Copied, as React may change the defaults: before it gives up, it takes an element of an extension for one of ours.
+  // The defaults are copied: React changes them when it takes an element of an extension for an element of the page.
   const defaults = controls.map(({ defaultValue, defaultChecked }) =>
     isPrerendered ? { value: defaultValue, checked: defaultChecked } : {},
   );
@@ -56,7 +56,7 @@ export function rememberControls(
 const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(CONTROLS)];
 
 /**
- * Returns by what each control is known: its id, or its class and name, and its number among controls with the same.
+ * Returns a name for each control: its id, or its class and name, and its number among controls with the same name.
  * Elements of extensions have other classes and names.
  */
 function namesOf(controls: Control[]): string[] {

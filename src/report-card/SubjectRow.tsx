@@ -28,9 +28,9 @@ export function SubjectRow({ game }: { game: Game }) {
 
 type CellProps = {
   name: 'played' | 'best' | 'streak' | 'remark';
-  /** What was never counted is left out. */
+  /** The figure or remark; a cell without a value is left out. */
   value: string | number | undefined;
-  /** Before the first turn. */
+  /** Whether the game was not played yet: the remark is an invitation. */
   isOpen?: boolean;
 };
 

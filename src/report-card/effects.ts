@@ -43,7 +43,7 @@ function startListeners(startListening: AppStartListening, subjects: Subjects) {
   startListening({
     predicate: (action, now, before) =>
       !isCosmetic(action) &&
-      // While DevTools shows an older state, a badge would be due again with its own event.
+      // A badge would be due again after its own event while DevTools shows an older state.
       !badgesEarned.match(action) &&
       hasChanged(now, before, subjects) &&
       selectDueBadges(now, subjects).length > 0,

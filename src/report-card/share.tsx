@@ -12,7 +12,7 @@ type Message = { grade: string | undefined; badges: number; days: number };
 
 const badgesText = (n: number) => (n === 1 ? '1 badge' : `${n} badges`);
 
-/** Returns what a card has: no grade before the first marks, and no zeros. */
+/** Returns grade, badges and days of a card as a text, without a missing grade and without zeros. */
 const summaryOf = ({ grade, badges, days }: Message): string =>
   [
     ...(grade === undefined ? [] : [`grade ${grade}`]),
@@ -41,7 +41,7 @@ export type CardPicture = {
   days: number;
 };
 
-/** The picture of the card: the games that were played, each with its best, and the grade. */
+/** The picture of the card: each game that was played with its best result, badges, days, and the grade. */
 export const pictureOf = ({ rows, grade, total, badges, days }: CardPicture): PictureContent => ({
   heading: content.heading,
   framed: true,

@@ -26,7 +26,7 @@ export type BadgesState = {
   news: BadgeId[];
 };
 
-/** How many turns, and the day of the latest. */
+/** The number of turns of a game, and the day of the latest turn. */
 export type Plays = { count: number; day: number };
 
 export type Persisted = Omit<BadgesState, 'news'>;
@@ -58,7 +58,7 @@ export const badgesSlice = createSlice({
       const days = played.map((plays) => plays.day);
       // A clock that was set back adds no day.
       if (isNewDay(day, days)) state.days += 1;
-      // Days far ahead are put right: they would be in the way once they come.
+      // Days far ahead come from a wrong clock, and are corrected: such a day would not count as new when it comes.
       for (const plays of played) if (!isCredible(plays.day, day)) plays.day = day;
       const before = state.plays[game] ?? { count: 0, day };
       state.plays[game] = { count: before.count + 1, day: Math.max(before.day, day) };
@@ -99,8 +99,8 @@ export const LAST_DAY = 999_999;
 
 /**
  * Parses what is stored. Takes any value; unknown badges, games and guides are dropped, as are invalid
- * days. `days` is at least one where something was played. The order stays that of the state, which
- * another tab compares with its own.
+ * days. `days` is at least 1 where something was played. The order of the state is kept, as another tab compares it
+ * with its own order.
  * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has the badge, and nothing else.
  */
 export function validate(stored: unknown): Persisted {

@@ -15,7 +15,7 @@ export type Subjects = readonly Subject[];
 /** The feature of the badges, which knows the subjects that its listeners look at. */
 export type BadgesFeature = Feature & { subjects: Subjects };
 
-/** Loads the reports of all games, one of which may fail to load. */
+/** Loads the reports of all games. Rejects when one of them fails to load. */
 export const loadSubjects = (): Promise<Subjects> =>
   Promise.all(games.map(async (game: Game) => ({ game, ...(await game.loadReport()).report })));
 
@@ -27,7 +27,7 @@ export const selectIsStarted = (state: RootState): boolean => state.badges !== u
 
 const none: Subjects = [];
 
-/** The subjects, once the badges are in the store; none before, and the card is that of a newcomer. */
+/** Returns the subjects once the badges are in the store; none before, so that the card shows a newcomer. */
 export function useSubjects(): Subjects {
   const { features } = useAppStore();
   const isStarted = useAppSelector(selectIsStarted);
@@ -44,7 +44,7 @@ export const selectScores = (state: RootState, { feature }: Subject): object =>
 export const selectRow = (state: RootState, subject: Subject): Row | null =>
   subject.rowOf(selectScores(state, subject), state.badges?.plays[subject.game.key]?.count ?? 0);
 
-/** Whether anything was played; of Hand Cricket, that may be Aaj ka Over alone. */
+/** Whether anything was played, even Aaj ka Over alone, which is not in the row of Hand Cricket. */
 export const selectHasPlayed = (state: RootState, subjects: Subjects): boolean =>
   subjects.some((subject) => selectRow(state, subject) !== null) ||
   selectDaysPresent(state, subjects).length > 0;

@@ -24,7 +24,7 @@ const server = new WebpackDevServer(
   {
     port,
     hot: true,
-    // Without `serveIndex: false` a directory listing would be in the place of Home.
+    // A directory listing would be in the place of Home without `serveIndex: false`.
     static: { directory: 'public', publicPath: settings.basePath, serveIndex: false },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     setupMiddlewares(middlewares) {

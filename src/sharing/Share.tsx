@@ -15,9 +15,9 @@ type ShareProps = {
   lead: string;
   /** The lines of the message, without the address. */
   lines: readonly string[];
-  /** The hash of a challenge, for the end of the address; without it, the address is the one of this page. */
+  /** The hash of a challenge, for the end of the address; without it, the address is the address of this page. */
   hash?: string | undefined;
-  /** Gives what the picture shows, always the same: another result needs another `Share`, by its `key`. */
+  /** Returns what the picture shows, always the same: another result needs a `Share` with another `key`. */
   picture(): PictureContent | Promise<PictureContent>;
   /** The file name of the picture, without its ending. */
   fileName: string;

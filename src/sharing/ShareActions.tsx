@@ -150,7 +150,7 @@ function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasEl
     const outcome = await sharing.shareFile(photo.file);
     isSharing.current = false;
     if (outcome === 'shared' || outcome === 'cancelled') return undefined;
-    // The browser shares only shortly after a press: the status asks for another one.
+    // The browser shares only shortly after a press: the status asks for another press.
     if (outcome === 'refused' && isLate) return say(actions.photoReady);
     return save(sharing, photo);
   };

@@ -6,7 +6,7 @@ export type PictureColor = 'text' | 'ink' | 'pencil' | 'red' | 'violet' | 'green
 /** A part of a text, such as a name, written in its own direction. */
 export type TextPart = {
   text: string;
-  /** The colour, if it is not the one of the whole text. */
+  /** The colour, if it differs from the colour of the whole text. */
   color?: PictureColor;
   /** The characters that are crossed out: offsets as for `slice`. */
   crossed?: readonly { from: number; to: number }[];
@@ -23,13 +23,13 @@ export type PictureDrawing = {
   label?: string;
   /** The text below the drawing. */
   caption?: string;
-  /** Whether it is mirrored, like the hand of the opponent. */
+  /** Whether the drawing is mirrored, like the hand of the opponent. */
   mirrored?: boolean;
   /** The turn clockwise, in degrees. */
   turn?: number;
-  /** Whether it is taped onto the page. */
+  /** Whether the drawing is taped onto the page. */
   taped?: boolean;
-  /** Whether it is a signature: on a dashed line, with the caption below the line. */
+  /** Whether the drawing is a signature: on a dashed line, with the caption below the line. */
   signed?: boolean;
 };
 

@@ -14,13 +14,13 @@ export type Feature<State = any, Scores extends object = any> = {
   resumable?: Resumable<State, any>;
   /** Starts the timers of the feature, and whatever else follows from events. */
   startListeners?(startListening: AppStartListening): void;
-  /** The sounds and confetti of a state transition; most have none. */
+  /** The cues of a state transition: sounds, words and confetti. Most transitions have none. */
   cuesOf?(now: State, before: State): Cue[];
   /** An API of RTK Query. */
   api?: { reducerPath: string; reducer: Reducer; middleware: Middleware };
 };
 
-/** Which part of a game that is on is kept for the session, and how the game goes on with it. */
+/** The part of a running game that is kept for the session, and how the game goes on with that part. */
 export type Resumable<State, Kept extends object> = {
   /** Returns what is kept, without secrets; null while there is no game to go on with. */
   select(state: State): Kept | null;
@@ -30,7 +30,7 @@ export type Resumable<State, Kept extends object> = {
   resume(kept: Kept): { resumed: UnknownAction | AppThunk; focusId: string };
 };
 
-/** Which part of a slice is persisted, and how it is read. */
+/** The part of a slice that is persisted, and how that part is read. */
 export type Persistence<State, Scores extends object> = {
   /**
    * The version, which is increased when the persisted shape changes. `validate` must still accept older shapes; the

@@ -10,8 +10,8 @@ import { uiSlice } from './uiSlice';
 export interface LazySlices {}
 
 /**
- * Makes the reducer of one store. `inject` of Redux Toolkit changes the reducer that it is called on: one for
- * all stores would give each of them the slices of the others.
+ * Makes the reducer of one store. `inject` of Redux Toolkit changes the reducer that it is called on: one reducer for
+ * all stores would give each store the slices of all other stores.
  */
 export function makeReducer(features: readonly Feature[] = []) {
   const combined = combineSlices(uiSlice).withLazyLoadedSlices<LazySlices>();

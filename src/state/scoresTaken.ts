@@ -10,7 +10,7 @@ type ScoresTaken = {
 };
 
 /**
- * Scores that were played at another time or place come into the state. Whatever listens to play must not
- * take them for played: no sound, no confetti, no count.
+ * Scores that were played at another time or place come into the state. Listeners must not treat them as a turn that
+ * was just played: no sound, no confetti, no count.
  */
 export const scoresTaken = createAction<ScoresTaken>('scores/scoresTaken');

@@ -6,7 +6,7 @@ export type Menu = 'schoolGames' | 'more';
 export type ColorScheme = 'light' | 'dark';
 
 export type UiState = {
-  /** The path of the open page, in the state so that a truncated log of actions still shows it. */
+  /** The path of the open page. It is in the state, so that a truncated log of actions still shows the path. */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
@@ -111,7 +111,7 @@ export const uiSlice = createSlice({
   },
 });
 
-/** The tab is visible again. For listeners only: timers are throttled in a hidden tab. */
+/** The tab is visible again. Only listeners use this event: they correct timers, which a hidden tab slows down. */
 export const pageReturned = createAction('ui/pageReturned');
 
 export const {

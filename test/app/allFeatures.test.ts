@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { startReportCard } from '../../src/app/allFeatures';
+import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
 import { calculate } from '../../src/games/love-calculator/effects';
 import { firstNameTyped, secondNameTyped } from '../../src/games/love-calculator/slice';
@@ -33,7 +33,7 @@ test('before it is started nothing is counted, and then what was played earns it
   const store = makeStore({ env });
   playRound(store);
   expect(store.getState()).not.toHaveProperty('badges');
-  await startReportCard(store);
+  await addBadgesAndGames(store);
   expect(badgesOf(store)).toMatchObject({ earned: { 'first-win': TODAY }, plays: {}, days: 0 });
   expect(badgesOf(store).news).toEqual(['first-win']);
 
@@ -105,7 +105,7 @@ test('a guide is noted when its page is opened, also where the badges come after
   const env = scriptedEnv();
   const store = makeStore({ env });
   store.dispatch(pageOpened(guidePath('posham-pa')));
-  await startReportCard(store);
+  await addBadgesAndGames(store);
   for (const path of [guidePath('pacheta'), '/how-to-play', guidePath('posham-pa')]) {
     store.dispatch(pageOpened(path));
   }
@@ -142,7 +142,7 @@ test('started twice it does nothing twice, and each store counts and writes for 
   const [one, other] = [await startVisit(), await startVisit()];
   const set = jest.spyOn(one.env.localStorage, 'set');
   const before = one.store.getState();
-  await startReportCard(one.store);
+  await addBadgesAndGames(one.store);
   expect(one.store.getState()).toBe(before);
   completeTask(one.store);
   expect(badgesOf(one.store).plays).toEqual({ truthOrDare: { count: 1, day: TODAY } });

@@ -3,7 +3,7 @@ import { games } from '../../src/games';
 import type { Game } from '../../src/games/shared/game';
 import { guideSlugs } from '../../src/paths';
 
-/** The routes of the specification, with their chunks: that of the layout first. */
+/** The routes of the site, with their chunks: the chunk of the hub first. */
 const routes: [string, string[]][] = [
   ['/', ['home']],
   ['/journey', ['journey']],
@@ -25,7 +25,7 @@ const routes: [string, string[]][] = [
 
 const chunksOf = (path: string) => pagesOf(path).flatMap(({ chunks }) => chunks);
 
-test('the paths are those of the specification and of the games, without duplicates', () => {
+test('the paths are those of the pages and of the games, without duplicates', () => {
   const ofGames = games.flatMap(({ path, pages = [] }: Game) => [
     path,
     ...pages.map((page) => page.path),

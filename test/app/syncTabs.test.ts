@@ -3,7 +3,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { addFeature } from '../../src/app/addFeature';
-import { startReportCard } from '../../src/app/allFeatures';
+import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { loadPreloadedState, syncTabs } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { scoresReset } from '../../src/games/truth-or-dare/slice';
@@ -250,7 +250,7 @@ describe('a tab with scores', () => {
     ['silently', ({ store }) => completeTask(store)],
   ])('once they are cleared %s, earns no badge by them', async (_how, notice) => {
     const tab = await openTab();
-    await startReportCard(tab.store);
+    await addBadgesAndGames(tab.store);
     playRound(tab.store);
     expect(tab.localStorage.entries[BADGES_KEY]).toContain('first-win');
     for (const key of Object.keys(tab.localStorage.entries)) tab.localStorage.remove(key);
@@ -265,7 +265,7 @@ describe('a tab with scores', () => {
 
   test('that stay earn badges again that alone are cleared', async () => {
     const tab = await openTab();
-    await startReportCard(tab.store);
+    await addBadgesAndGames(tab.store);
     playRound(tab.store);
     tab.localStorage.remove(BADGES_KEY);
     await tab.fireStorage(BADGES_KEY);

@@ -1,4 +1,4 @@
-/** Of an even count, the mean of the two middle numbers. */
+/** The middle number, or the mean of the two middle numbers of an even count. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = sorted.length / 2;

@@ -20,7 +20,7 @@ import { EMPTY, serve } from './site';
 
 /** CPU throttling rate. */
 const CPU_SLOWDOWN = 6;
-/** In milliseconds: at the 75th percentile of each control, and for each press. */
+/** The limits in milliseconds: for the 75th percentile of each control, and for each press. */
 const P75_LIMIT = 100;
 const WORST_LIMIT = 200;
 /** A press that comes during a task waits for its end. */

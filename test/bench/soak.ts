@@ -50,7 +50,7 @@ async function sampleOf(page: Page, session: CDPSession): Promise<Sample> {
   };
 }
 
-/** Those that can be played again and again, from tile to tile. */
+/** The plays that can be played again and again, from tile to tile. */
 const { quiz: _, 'aaj-ka-over': __, 'truth-or-dare-friends': ___, ...again } = plays;
 
 /** Everything but the quiz, from Home to Home. */
@@ -75,7 +75,7 @@ async function playQuiz({ page, visitor }: Tab) {
   await expectReady(page);
 }
 
-/** This part of the samples is skipped: the heap grows while the engine compiles and optimises. */
+/** The part of the samples that is skipped: the heap grows while the engine compiles and optimises. */
 const WARM_UP = 0.25;
 
 /** How much the heap may grow from the first to the last third: relative, and in megabytes. */

@@ -5,7 +5,7 @@ import { group } from '../plays/visitor';
 import { openIn, openPaused, reload, setHidden, test } from './site';
 import { visitorOf } from './visitor';
 
-/** In the morning of a day, in India. */
+/** Half past nine in India, on a day that is counted from 1970. */
 const morningOf = (day: number) => new Date(day * 86_400_000 + 4 * 3_600_000);
 const MINUTE = 60_000;
 const midnightAfter = (day: number) => (day + 1) * 86_400_000 - 19_800_000;

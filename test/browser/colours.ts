@@ -29,7 +29,7 @@ export async function axeViolations(page: Page, scope: string): Promise<string[]
 async function runAxe({ scope, ...rules }: { scope: string; runOnly?: string[] }) {
   const own = window as Window & { axe?: typeof axe; otherTimeout?: Window['setTimeout'] };
   const { setTimeout } = own;
-  // With a paused clock axe has real timers, while no time passes in the game.
+  // axe gets real timers where the clock is paused, so that no time passes in the game.
   own.setTimeout = own.otherTimeout ?? setTimeout;
   const options = { ...rules, resultTypes: ['violations' as const], preload: false };
   const { violations = [] } = (await own.axe?.run(scope, options)) ?? {};

@@ -40,7 +40,7 @@ test('a new best is celebrated with confetti, which takes no tap, shifts no layo
   await visitor.draw(drawOf('Rock'));
   await visitor.press('Paper');
   await expect(confetti, 'while the next hand is clicked through it').toHaveCount(1);
-  // In time with a low frame rate, too.
+  // The confetti ends in time with a low frame rate, too.
   await page.clock.fastForward(600);
   await expect(confetti).toHaveCount(0);
   await settle(visitor, 'Paper', 'Rock');

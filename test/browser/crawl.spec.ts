@@ -86,6 +86,6 @@ test('a crawl from Home finds every page and every anchor, without a page load, 
   const isShared = (address: string) => address.startsWith('https://wa.me/?text=');
   const others = [...external].filter((address) => !isShared(address));
   expect(others.sort()).toEqual(allowed.map((address) => new URL(address).href).sort());
-  // Those below the guides and the Journey.
+  // The links by which the guides and the Journey are sent on.
   expect([...external].filter(isShared)).toHaveLength(guideSlugs.length + 1);
 });

@@ -9,7 +9,7 @@ export const SERVICE = '**/api/submit';
 const FIELDS = ['name', 'email', 'message'] as const;
 export type Draft = Record<(typeof FIELDS)[number], string>;
 
-/** With characters that break easily: quotes, line breaks, other scripts, emoji. */
+/** A draft with characters that break easily: quotes, line breaks, other scripts, emoji. */
 export const DRAFT: Draft = {
   name: 'Raju "Topper" O\'Brien & राजू',
   email: 'raju+school@example.com',

@@ -45,7 +45,7 @@ const setPolicy = (page: Page, address: string, policy: string) =>
 test.describe('in a frame without an origin', () => {
   test.use({ worksOffline: true, consoleFilter: 'errors' });
 
-  // There, merely touching storage or the service worker throws, and sprites are of another origin.
+  // In such a frame, touching storage or the service worker throws, and sprites are of another origin.
   const icons = Array(5).fill(/^error: Unsafe attempt to load URL \S+footer\S+svg from frame/);
   const refused = (policy: string) =>
     new RegExp(`^error: Creating a TrustedTypePolicy named '${policy}' violates`);
@@ -79,7 +79,7 @@ test('on a host whose own policy allows no script of ours, the page says that it
 }) => {
   expectConsole(
     /^error: Creating a TrustedTypePolicy named 'bootstrap' violates/,
-    // One for each script.
+    // One line for each script.
     ...Array(4).fill(/^error: This document requires 'TrustedScriptURL' assignment/),
   );
   await setPolicy(
@@ -91,7 +91,7 @@ test('on a host whose own policy allows no script of ours, the page says that it
   await expect(page.locator('html[data-scripts-failed]')).toBeAttached();
 });
 
-// Of what is missing globalSetup.ts prints a line.
+// Where nginx or its module is missing, globalSetup.ts prints a line.
 test.describe('nginx', () => {
   test.skip(() => !findNginx(), 'nginx not run');
   test.use({ worksOffline: true });

@@ -56,7 +56,7 @@ const test = siteTest.extend<object, { devSite: DevSite }>({
           () => false,
         );
       try {
-        // It answers once it has built the site: in 20 seconds, and in more on a busy machine.
+        // The server answers once it has built the site: in 20 seconds, and in more on a busy machine.
         await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
         await use({
           url,

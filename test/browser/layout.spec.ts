@@ -126,7 +126,7 @@ async function faultsIn(
   return found;
 }
 
-/** Those parts of a turn that cannot be seen without scrolling. */
+/** The parts of a turn that cannot be seen without scrolling. */
 const outOfSight = (page: Page, parts: (Element | object | null)[]) =>
   page.evaluate((elements) => {
     window.scrollTo(0, 0);
@@ -156,7 +156,7 @@ const ignoreTurns = () => {
 
 type Moments = {
   path: string;
-  /** Of many moments that differ by their texts alone. */
+  /** Whether the moments differ by their texts alone. */
   isText?: boolean;
   isPaused?: boolean;
   /** Comes to moments that are no part of a play, and looks at each. */
@@ -271,7 +271,7 @@ const further: Record<string, Moments> = {
   'four players with hard names': {
     path: RAJA_MANTRI,
     async show(page, { look, ...others }) {
-      // Not every name leaves room for the whole turn.
+      // A hard name may leave no room for the whole turn: nothing has to be in sight.
       const visitor = { ...others, look: (moment: string) => look(moment) };
       await typeNames(visitor, HARD_NAMES);
       await dealChits(visitor);
@@ -387,13 +387,13 @@ test.describe('on a phone', () => {
       const seen = new Set<string>();
       const visitor = visitorOf(page, {
         hands: finger,
-        // Else two changes that are a second apart may be one shift.
+        // Two changes that are a second apart might count as one shift without a frame between them.
         beforeTime: () => drawFrames(page, 2),
         async look(moment, ...inSight) {
           const shifts = await newShifts(page);
           if (!ANOTHER_SCREEN.has(moment)) faults.push(...shiftFaults(shifts, moment));
           if (seen.has(moment)) return;
-          // One question looks like the next, but is longer.
+          // A question looks like the one before, but may be longer.
           const kind = moment.replace(/\d| of .*/, '');
           const isText = seen.has(kind);
           seen.add(moment).add(kind);

@@ -48,7 +48,7 @@ export function layoutFaults(): string[] {
   );
 
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  /** In what is drawn for the eye alone: the whole text is elsewhere. */
+  /** Whether a text that is drawn for the eye alone ends with an ellipsis: the whole text is elsewhere. */
   const hasEllipsis = (part: Element) =>
     part.closest('[aria-hidden="true"]') !== null &&
     getComputedStyle(part).textOverflow === 'ellipsis';

@@ -96,7 +96,7 @@ test('every animation ends within 600 ms, and controls respond from its start', 
   await playEverything(page);
   const motions = await motionsOf(page);
   const shown = motions.filter((motion) => !isLoadingBar(motion));
-  // As long as a turn by specification: the bottle, the hands, the fists, and the time for a call.
+  // The animations that take a whole turn: the bottle, the hands, the fists, and the time for a call.
   const turns: Record<string, readonly [element: string, ms: number]> = {
     [TRUTH_OR_DARE]: ['svg', 2000],
     [ROCK_PAPER_SCISSORS]: ['svg', 2000],

@@ -199,7 +199,7 @@ test('a file missing in cache and host is reported, and the next load gets the n
 }) => {
   const refused = /^error: Refused to execute script/;
   const failed = [NOT_FOUND_LINE, refused, NOT_FOUND_LINE, refused, /^error: ChunkLoadError/];
-  // By the link, and by the button, before that reloads the page.
+  // The link asks for the file, and so does the button before it reloads the page.
   expectConsole(...failed, ...failed);
   await openCached(page);
   await page.evaluate(async () => {

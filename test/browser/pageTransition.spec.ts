@@ -40,7 +40,7 @@ const expectFinishedTransitions = (page: Page, times: number) =>
     .poll(async () => (await pageTransitionsOf(page)).map(({ isOver }) => isOver))
     .toEqual(Array(times).fill(true));
 
-/** By Enter, as Playwright's clicks wait for animations. */
+/** Follows a link by Enter, as Playwright's clicks wait for animations. */
 const follow = (target: Locator) => target.press('Enter');
 
 test('a link starts a page transition: only the old snapshot is animated, for less than 600 ms', {
@@ -211,7 +211,7 @@ for (const { steps, to, how } of [
     }, steps);
     await follow(link(footer(page), 'Our Journey'));
     await expect.poll(async () => (await pageTransitionsOf(page))[0]?.outcome).toBeTruthy();
-    // It was skipped before the browser's own timeout.
+    // The transition was skipped before the browser's own timeout.
     expect((await pageTransitionsOf(page))[0]?.outcome).not.toBe('TimeoutError');
     release();
     await expectPage(page, to);

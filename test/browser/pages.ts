@@ -17,7 +17,7 @@ export const guides: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** Every route of the specification. */
+/** Every route of the site. */
 export const paths = [
   '/',
   '/journey',

@@ -118,7 +118,7 @@ for (const days of [0, 40]) {
     page,
   }) => {
     const screen = await openCard(page, days);
-    // It is not printed.
+    // The code is not printed.
     await screen.make();
     await expectOneSheet(page);
     const stamps = await screen.badges.getByText(badges.earnedOn('')).all();

@@ -10,7 +10,7 @@ import { visitorOf } from './visitor';
 /** What can be sent on, and how to get there. */
 export type Shared = NonNullable<Play['sent']> & {
   path: string;
-  /** Up to the result. */
+  /** Plays up to the result. */
   show(page: Page): Promise<void>;
 };
 

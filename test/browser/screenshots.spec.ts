@@ -17,7 +17,7 @@ test.use({ drawsEverything: true });
 
 const NOT_FOUND = '/404';
 const all = [...paths, NOT_FOUND];
-/** In the dark other colours are seen, whatever the size. */
+/** The sizes of the pictures, and the schemes: the dark one differs by its colours alone, for which one size is enough. */
 const looks = [
   { size: PHONE, seenIn: schemes },
   { size: DESKTOP, seenIn: ['light'] as const },
@@ -56,7 +56,7 @@ for (const { size, seenIn } of isCompared ? looks : []) {
       expect(fonts, path).toContain('Kalam 700');
       // Comes after the game, in the place that is kept for it.
       if (path === TRUTH_OR_DARE) await expect(page.getByLabel('Add a player')).toBeVisible();
-      // Of longer pages only the first screen: all of them would more than double the total file size.
+      // The picture of a longer page is its first screen: whole ones would more than double the size of all files.
       const fullPage = await page.evaluate(
         () => document.documentElement.scrollHeight <= 2 * window.innerHeight,
       );

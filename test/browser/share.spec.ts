@@ -233,7 +233,7 @@ test('a device that shares files is given the picture alone, in the press; where
     downloads += 1;
   });
   const takeShared = () => page.evaluate(() => (window as never as StandIn).shared.splice(0));
-  // It may not be made yet.
+  // The first picture may not be made yet.
   await share.photo.click();
   await expect.poll(takeShared).toContain(`${FILE}, image/png`);
   for (const [answer, said] of [

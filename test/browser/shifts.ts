@@ -15,7 +15,7 @@ export async function watchShifts(page: Page, { isClockMocked = false } = {}) {
       hadRecentInput: boolean;
       sources: { node: Node | null }[];
     };
-    // Before a test replaces it.
+    // The function of the browser, before the clock of a test replaces it.
     const { requestAnimationFrame } = window;
     const watched: Watched = { shifts: [], requestAnimationFrame };
     Object.assign(window, { watched });

@@ -19,7 +19,7 @@ import { pauseClock, resumeClock } from './gameTime';
 
 export { expect };
 
-/** For tests that send requests only, without a page. */
+/** The test function for requests without a page. */
 export const serverTest = base;
 
 /** Chromium's own console message for status 404. */
@@ -92,7 +92,7 @@ export const test = base.extend<Site & Internals>({
     });
   },
   context: async ({ context, prepare }, use) => {
-    // Without this the process keeps the documents of earlier tests, and gets slower with each.
+    // The process would keep the documents of earlier tests, and get slower with each.
     for (const page of context.pages()) await page.requestGC();
     await prepare(context);
     await use(context);
@@ -229,7 +229,7 @@ export const SMALL_PHONE = { width: 360, height: 640 };
 export const LANDSCAPE = { width: 740, height: 360 };
 export const TABLET = { width: 820, height: 1180 };
 export const LARGE = { width: 2560, height: 1440 };
-/** In which a turn of each game is played without scrolling. */
+/** The sizes in which a turn of each game is played without scrolling. */
 export const GAME_SIZES = [
   SMALL_PHONE,
   { width: 640, height: 360 },

@@ -28,7 +28,7 @@ function recordSound() {
   }
 }
 
-/** Of the sources created since the last call. */
+/** The starts of the sources that were created since the last call. */
 const takeStarts = (page: Page) =>
   page.evaluate(() => (window as never as Recorded).starts.splice(0));
 
@@ -57,7 +57,7 @@ test('no audio is created before Sound is pressed; then chalk, stamps and the be
     await press('Spin');
     await pass(2000);
   };
-  // With the animation on the page.
+  // The stamp is heard when its animation on the page hits the paper.
   const expectStamp = () => expectSound(page, 0.35);
 
   await test.step('silent by default', async () => {

@@ -33,7 +33,7 @@ export const mouse: Hands = {
   type: (field, text) => field.fill(text),
 };
 
-/** With a tap beside everything before it: else the second one of two at the same place would be a double tap. */
+/** A tap, after one in the corner of the page: two taps at the same place would be a double tap. */
 async function tapOnce(control: Locator) {
   await control.page().touchscreen.tap(1, 1);
   await control.tap();
@@ -61,7 +61,7 @@ const wayTo = (control: Locator) =>
     return isAfter ? 'Tab' : 'Shift+Tab';
   });
 
-/** By keys alone, from where the focus is, which must never be lost. */
+/** Keys alone, from where the focus is. The focus must never be lost. */
 export const keys = (page: Page): Hands => {
   const goTo = async (control: Locator, name: string) => {
     for (let presses = 0; presses < 80; presses += 1) {

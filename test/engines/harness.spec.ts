@@ -38,6 +38,6 @@ test('the first page of a browser has the fonts of the tests', async ({ visit })
     canvas.font = '100px sans-serif';
     return ['iiii', 'MMMM'].map((text) => canvas.measureText(text).width) as [number, number];
   });
-  // Without fonts, all letters would be boxes of one width.
+  // Letters without a font would be boxes of one width.
   expect(narrow).toBeLessThan(wide / 2);
 });

@@ -11,7 +11,7 @@ export type Found = {
   /** Whether it is before the focus. */
   isPassed: boolean;
   attributes: Record<string, string>;
-  /** Its centre after scrolling, and what covers it there. */
+  /** The centre of the target after scrolling, and what covers the target there. */
   centre: [x: number, y: number];
   coveredBy: string;
   /** Whether all of it is in the viewport. */
@@ -73,7 +73,7 @@ export function defineTools() {
     const found = scopes.flatMap((element) =>
       window.TestingLibraryDom.queryAllByRole(element, role, options),
     );
-    // Without a name, a status that says something.
+    // A status without a name is one that says something.
     const isMeant = ({ textContent }: Element) => role !== 'status' || name || textContent?.trim();
     return found.filter(isMeant);
   };
@@ -82,7 +82,7 @@ export function defineTools() {
   const visibleOf = (element: HTMLElement) => element.closest('label') ?? element;
 
   let pressed: Element | undefined;
-  // Not `click`: what a press leads to may swallow it.
+  // The event is not `click`, which may be swallowed by what the press leads to.
   const follow = (event: Event) => {
     if (event.type === 'pointerdown' && window.inPage.press === 'awaited')
       window.inPage.press = pressed?.contains(event.target as Node) ? 'landed' : 'missed';

@@ -78,7 +78,7 @@ export const test = base.extend<
       ];
       const tab = await (browserOfEngine as Browser).open({
         size,
-        // As one script: each of them takes Firefox 10 ms a tab.
+        // One script, as each takes Firefox 10 ms for a tab.
         before: scripts.join(';\n'),
       });
       tabs.push(tab);

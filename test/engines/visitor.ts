@@ -15,7 +15,7 @@ type Hands = (screen: Screen) => {
 
 const mouse: Hands = ({ press, write }) => ({ press, choose: press, type: write });
 
-/** By keys alone, from wherever the focus is. */
+/** Keys alone, from wherever the focus is. */
 export const keys: Hands = ({ tab, look, tabTo }) => ({
   async press(control) {
     await tabTo(control, 80);
@@ -27,7 +27,7 @@ export const keys: Hands = ({ tab, look, tabTo }) => ({
     const wayTo = ({ isPassed }: Found) => (isPassed ? 'ArrowLeft' : 'ArrowRight');
     for (let found = await look(radio); !found.isFocused; found = await look(radio))
       await tab.press(wayTo(found));
-    // For a group in which none was chosen.
+    // The radio button may have the focus without being chosen, in a group in which none was.
     await tab.press('Space');
   },
   async type(field, text) {

@@ -65,7 +65,7 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: () => void screen.kill() };
 }
 
-/** One MiniBrowser for each visitor at a time, as a visitor's tab is a window; the next one gets it. */
+/** A MiniBrowser for each visitor at a time, as the tab of a visitor is a window. The next visitor gets it. */
 export function webkitBrowser(programs: WebKit): Browser {
   const screen = startScreen();
   const all: Promise<Started>[] = [];

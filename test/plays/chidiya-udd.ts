@@ -35,7 +35,7 @@ async function liftAtAll({ draw, press, waitToHear, look }: Visitor) {
     await press('Udd!');
     const next = CALLS[at + 1];
     if (!next) return;
-    // Before the look, which takes its time where the clock cannot be stopped.
+    // The draw comes before the look, during which time passes where the clock cannot be stopped.
     await draw(drawOf(next, CALLS.slice(0, at + 1)));
     await look(canFly(name) ? 'a right lift' : 'a wrong lift', status(), ...controls);
   }

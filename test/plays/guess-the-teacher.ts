@@ -5,7 +5,7 @@ import { article, button, nearlyReset, region, resetScore } from './visitor';
 
 export const GUESS_THE_TEACHER = '/school-games/guess-the-teacher';
 
-/** In the order of their buttons. */
+/** The names of the teachers, in the order of their buttons. */
 export const TEACHER_NAMES = TEACHERS.map((type) => teachers[type].name);
 
 const card = region('Teacher card');

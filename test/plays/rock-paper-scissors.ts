@@ -9,7 +9,7 @@ export type Hand = (typeof HANDS)[number];
 /** The draw by which the computer shows a hand. */
 export const drawOf = (hand: Hand) => (HANDS.indexOf(hand) + 0.5) / HANDS.length;
 
-/** The rule of the specification, in its words. */
+/** The rule of the game: which hand beats which. */
 export function resultOf(player: Hand, computer: Hand) {
   if (player === computer) return "It's a tie!";
   const wins = ['Rock beats Scissors', 'Paper beats Rock', 'Scissors beats Paper'];
@@ -38,7 +38,7 @@ export const rockPaperScissors: Play = {
   async play(visitor) {
     const { draw, press, look } = visitor;
     await look('before the first round', ...hands);
-    // Before the press, after which time passes where the clock cannot be stopped.
+    // The draw comes before the press, after which time passes where the clock cannot be stopped.
     await draw(drawOf('Rock'));
     await press('Scissors');
     await press('Paper');

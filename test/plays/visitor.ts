@@ -84,13 +84,13 @@ export type Play = {
   path: string;
   /** What happens, for those who read the recorded session. */
   about: string;
-  /** Up to a result that can be sent on. */
+  /** Plays up to a result that can be sent on. */
   play(visitor: Visitor): Promise<void>;
   /** What the visitor does then. */
   after?(visitor: Visitor): Promise<void>;
   /** Figures after `play`, and after a reload. */
   kept?: Figures;
-  /** Of a game that persists scores. */
+  /** The turns of a game that persists scores. */
   scores?: {
     slice: (typeof games)[number]['key'];
     /** Changes a score in a game that was just entered. */

@@ -1,4 +1,4 @@
-import { startReportCard } from '../../src/app/allFeatures';
+import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { loadPreloadedState } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
 import { DAY_MS } from '../../src/games/shared/indianDay';
@@ -16,7 +16,7 @@ type TestEnv = ReturnType<typeof scriptedEnv>;
 /** A visit as `index.tsx` starts it, up to the badges; nothing is left to wait for. */
 export async function startVisit(env: TestEnv = scriptedEnv()) {
   const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
-  await startReportCard(store);
+  await addBadgesAndGames(store);
   return { env, store: store as FullStore };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, screen } from '@testing-library/react';
-import { loadAndStartReportCard } from '../../src/app/lateFeatures';
+import { loadBadgesAndGames } from '../../src/app/lateFeatures';
 import { partNotLoaded } from '../../src/layout/content';
 import { card, content } from '../../src/report-card/content';
 import { loadSubjects, selectIsStarted } from '../../src/report-card/subjects';
@@ -19,6 +19,6 @@ test('where what fills the card does not come, it says so, and greets nobody as 
   expect(screen.queryByText(card.empty)).toBeNull();
   expect(selectIsStarted(store.getState())).toBe(false);
 
-  await act(() => loadAndStartReportCard(store));
+  await act(() => loadBadgesAndGames(store));
   expect(selectIsStarted(store.getState())).toBe(true);
 });

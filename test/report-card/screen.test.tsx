@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { startReportCard } from '../../src/app/allFeatures';
+import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
 import { remarks as quizRemarks } from '../../src/games/quiz/report';
 import { badges as badgeLabels, badgeTexts } from '../../src/report-card/badges/content';
@@ -22,7 +22,7 @@ async function open(entries: Record<string, string> = {}, day = TODAY) {
   Object.assign(env.localStorage.entries, entries);
   const preloadedState = await loadPreloadedState(env);
   const visit = await renderApp('/report-card', { env, preloadedState });
-  await act(() => startReportCard(visit.store));
+  await act(() => addBadgesAndGames(visit.store));
   await screen.findByRole('list', { name: badgeLabels.heading });
   return visit;
 }
@@ -115,7 +115,7 @@ test('somebody who has played Aaj ka Over alone is present, and not on the first
 
 test('the news of a badge is read out on the page of the game, with a link to the card, and not on the next page', async () => {
   const { store } = await renderApp('/school-games/rockpaperscissors');
-  await act(() => startReportCard(store));
+  await act(() => addBadgesAndGames(store));
   const news = () =>
     screen.getAllByRole('log').find(({ textContent }) => /badge/.test(textContent))?.textContent;
   expect(news()).toBeUndefined();

@@ -38,7 +38,7 @@ export type GameFixture<GameSlice extends Slice = any> = {
   clicks: readonly fc.Arbitrary<Click>[];
   /** By description: whether the state passes. A state that fails one cannot be reached by playing. */
   checks(state: StateOf<GameSlice>): Checks;
-  /** The alerts of its specification, each with the field that it is about. */
+  /** The alerts of the game, each with the field that the alert is about. */
   alerts?: readonly { id: string; text: string; lang?: 'en-IN'; field: string }[];
   /** For a game that persists its scores. */
   scores?: ScoresFixture;

@@ -86,7 +86,7 @@ export const texts = modules
 /** The words of a text, without numbers. Example: `["Teacher's", 'Day', 'half', 'day']`. */
 export const wordsOf = (text: string): string[] => text.match(/[a-z]+(?:['’][a-z]+)*/gi) ?? [];
 
-/** Wording given by the specification or the contract: its spelling and language are not ours. */
+/** Wording that is prescribed: its spelling and language are not judged. */
 export const fixedTexts: ReadonlySet<string> = new Set([
   'Jaldi kya hai apna nam to dal lo pehle 😊',
   'Yaar dusre ka nam bhi dal do 😢',

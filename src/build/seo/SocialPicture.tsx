@@ -16,7 +16,7 @@ type SocialPictureContent = {
   drawing: string;
 };
 
-/** The measures of Kalam, the font of the title, and of Hind. */
+/** The functions that measure texts: in Kalam, the font of the title, and in Hind, the font of the note. */
 export type TextMeasures = { title: Measure; note: Measure };
 
 // All text stays within 60 to 1140 by 32 to 598, as some messengers crop a preview.

@@ -1,4 +1,4 @@
-/** The longest excerpt of several sentences, in characters. */
+/** The most characters of an excerpt with more than one sentence. */
 const MAX_LENGTH = 90;
 
 /** The first sentence of a text, and the next sentences as long as they fit into `MAX_LENGTH`. */
@@ -30,7 +30,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** The lines of a text, as many as `wrap` makes, but of like width: no short word is alone in the last line. */
+/** The lines of a text, as many as `wrap` makes, but about equally wide: no short word is alone in the last line. */
 export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   const lines = wrap(text, width, measure);
   for (let percent = 50; percent < 100; percent += 5) {

@@ -6,7 +6,7 @@ export type Screenshot = {
   label: string;
 };
 
-/** The size of all screenshots of a form. Browsers leave out those of another size. */
+/** The size of all screenshots with the same `form`. Browsers leave out a screenshot of another size. */
 export const screenshotSizes = {
   narrow: { width: 540, height: 960 },
   wide: { width: 1280, height: 800 },

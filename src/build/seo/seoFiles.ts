@@ -20,8 +20,8 @@ import { dataBlock } from './structuredData';
 type Pages = Pick<typeof Prerender, 'allPaths' | 'NOT_FOUND_PATH' | 'loadPreviews'>;
 
 /**
- * Writes a preview picture for each route, icons, manifest, sitemap and robots.txt. Returns the head tags of
- * each route that refer to them, as HTML.
+ * Writes a preview picture for each route, icons, manifest, sitemap and robots.txt. Returns for each route the head
+ * tags with its preview and its structured data, as HTML.
  */
 export async function writeSeoFiles(
   dist: string,

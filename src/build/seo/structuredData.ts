@@ -83,7 +83,7 @@ export const guideData = (
   isPartOf: website,
 });
 
-/** The data of a game: a `Game`, as a `VideoGame` would need a platform and a rating. */
+/** The data of a game. Its type is `Game`, as the type `VideoGame` needs a platform and a rating. */
 export const gameData = (
   { name, description }: { name: string; description: string },
   { url, image }: PageUrls,

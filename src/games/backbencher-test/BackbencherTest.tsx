@@ -10,7 +10,7 @@ import { Verdict } from './Verdict';
 export const page: PageParts = { about, feature };
 
 export default function BackbencherTest() {
-  // Whether the visitor has used the list: a stored title, which comes after hydration, is not announced.
+  // A title is announced only after the visitor has used the list: a stored title comes after hydration, silently.
   const [isUsed, setIsUsed] = useState(false);
   return (
     <Card taped>

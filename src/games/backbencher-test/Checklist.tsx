@@ -68,7 +68,7 @@ function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
         ref={box}
         id={id}
         type="checkbox"
-        // The store knows the ticks: Firefox may restore older ones after a reload.
+        // The store has the ticks. Without `off` Firefox may restore older ticks after a reload.
         autoComplete="off"
         checked={checked}
         data-needs-script=""

@@ -6,7 +6,7 @@ import type { BackbencherTestState, Persisted } from './slice';
 import { backbencherTestSlice, persisted } from './slice';
 
 const CHALK: Cue = { sound: 'chalk' };
-/** The stamp of a new title, after the sound of the chalk. */
+/** The stamp of a new title, delayed so that it follows the sound of the chalk. */
 const STAMP: Cue = { sound: 'stamp', delayMs: 250 };
 
 /** Chalk for a tick; the stamp where it brings a higher title, with confetti for the highest. */

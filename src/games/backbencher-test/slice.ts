@@ -28,7 +28,7 @@ export const backbencherTestSlice = createSlice({
   name: 'backbencherTest',
   initialState,
   reducers: {
-    // Two events in place of one that toggles: a repeated event, or one of an outdated view, is ignored.
+    // Two events instead of one toggle, so that a repeated event, or an event of an outdated view, is ignored.
     pointTicked(state, { payload }: PayloadAction<PointId>) {
       if (!isTicked(state, payload)) state.ticked = pointsAmong([...state.ticked, payload]);
     },

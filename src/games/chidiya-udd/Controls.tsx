@@ -26,7 +26,7 @@ const loadReplayLink = () => import(/* webpackChunkName: "chidiya-udd-later" */ 
 /** The button that gets the focus in a pause. */
 const CONTINUE_ID = 'continue';
 
-/** Between games the choice of a mode; in a game the name of its mode, and the button of the pause. */
+/** The choice of a mode between games; in a game the name of its mode, and the Pause button. */
 export function TopRow() {
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectPhase) === 'paused';
@@ -96,7 +96,7 @@ export function ContinueButton() {
   );
 }
 
-/** The time after the end in which a press was meant for the last call, and starts no game. */
+/** The time after a game in which a press was meant for the last call of that game, and so starts no new game. */
 const TOO_SOON_MS = 1000;
 
 function PlayAgain({ reactionOf }: { reactionOf: ReactionOf }) {

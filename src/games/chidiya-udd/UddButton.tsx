@@ -41,7 +41,7 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
       data-lifted={isLifted || undefined}
       onPointerDown={({ nativeEvent, button }) => {
         if (button !== 0) return;
-        // The click of this press would fall on what comes in the place of the button when the press ends the game.
+        // A press may end the game: its click would then hit the control that takes the place of this button.
         swallowPress();
         isResting.current = true;
         press(nativeEvent);
@@ -111,7 +111,7 @@ export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent
   }, []);
 }
 
-/** Returns the reaction that an event is; null for an event from before the turn could be seen. */
+/** Returns the turn and the reaction time of an event; null for an event before the turn could be seen. */
 export type ReactionOf = (event: Pick<Event, 'timeStamp'>) => Reaction | null;
 
 /**

@@ -86,7 +86,7 @@ function Hint() {
 /** The result gets the focus where the button that had the focus is gone. */
 const RESULT_ID = 'udd-result';
 
-/** The result of a game; of two players with the points of both. */
+/** The result of a game; after a game of two, with the points of both players. */
 function Result() {
   const isDuel = useAppSelector(selectMode) === 'duel';
   const calls = useAppSelector(selectCalls);

@@ -6,8 +6,8 @@ import type { Call, Mode } from './rules';
 import { hasMistake, LONGEST_MS } from './rules';
 
 /*
- * The names of which nobody argues whether they fly. Links name a thing by its place in `NAMES`, and a link has 62 places:
- * both lists keep their order, and are full.
+ * The names of things of which everybody agrees whether they fly. Links name a thing by its place in `NAMES`, and a
+ * number of a link has 62 values: both lists keep their order, and are full.
  */
 
 const FLYERS = [
@@ -116,8 +116,8 @@ export const spoken = (name: Name): string =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replace('-', ' ');
 
 /**
- * Returns how long the caller pauses after the latest call, which is null before the first call, and after a pause of the
- * player. Example: `pauseBefore('fast', null)` is 1200.
+ * Returns how long the caller pauses before the next call. `latest` is the call before it; null for the first call of
+ * a game, and after a pause of the player. Example: `pauseBefore('fast', null)` is 1200.
  */
 export function pauseBefore(mode: Mode, latest: Call | null): number {
   const [first, right, wrong] = PAUSES[mode];

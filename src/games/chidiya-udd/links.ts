@@ -68,14 +68,14 @@ export type Recording = { mode: Mode; calls: Call[] };
 /** The version of the rules, which changes with them. */
 const VERSION = 1;
 
-/** The steps of the longest lift. The number of a lift is 0 for none, and 1 more than its steps. */
+/** The steps of the longest lift. A link holds the steps of a lift plus 1, or 0 where no finger was lifted. */
 const STEPS = 60;
 const longestOf = (mode: Mode) => (mode === 'calm' ? CALM_MS : LONGEST_MS);
 const stepOf = (mode: Mode) => Math.ceil(longestOf(mode) / STEPS);
 
 /**
- * Returns the hash by which a game is watched. Lifts are to the nearest 30 milliseconds, of a calm game 67. Null for a
- * game that is too long for a link: of more than 123 calls alone, or of more than 82 in two.
+ * Returns the hash by which a game is watched. Lifts are rounded to 30 milliseconds, in a calm game to 67. Null for a
+ * game that is too long for a link: of more than 123 calls alone, or of more than 82 calls with two players.
  */
 export function replayHashOf({ mode, calls }: Recording): string | null {
   const step = stepOf(mode);

@@ -3,21 +3,21 @@
  * are in milliseconds. `caller.ts` has what can be called, and how the caller chooses.
  */
 
-/** Alone with shrinking times, alone without, and two players on one phone. */
+/** The modes: alone with shrinking times, alone with equal times, and two players on one phone. */
 export const MODES = ['fast', 'calm', 'duel'] as const;
 export type Mode = (typeof MODES)[number];
 
 export type Call = {
   name: string;
   flies: boolean;
-  /** For each player, how long after the call was seen the finger was lifted; null: not in time. */
+  /** The time of each player from seeing the call to lifting the finger; null if the lift was not in time. */
   lifts: (number | null)[];
 };
 
 /** The longest time for a call of a fast game, or of two players. */
 export const LONGEST_MS = 1800;
 
-/** The mistakes that end a game. Of two players, each mistake is a point for the other. */
+/** The number of mistakes that ends a game. In a game of two, each mistake is a point for the other player. */
 const MOST_MISTAKES: Record<Mode, number> = { fast: 3, calm: 3, duel: 10 };
 
 /** Returns the number of players. Example: `playersOf('duel')` is 2. */
@@ -47,7 +47,7 @@ export const isOver = (mode: Mode, calls: readonly Call[]): boolean =>
   livesOf(mode, calls, 0) <= 0 || (mode === 'duel' && livesOf(mode, calls, 1) <= 0);
 
 /**
- * Returns the points of a player of two: one for each mistake of the other.
+ * Returns the points of a player in a game of two: one point for each mistake of the other player.
  * Example: of one call, which only player 1 got right, `pointsOf(calls, 1)` is 1.
  */
 export const pointsOf = (calls: readonly Call[], player: 0 | 1): number =>

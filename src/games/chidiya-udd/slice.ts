@@ -21,7 +21,7 @@ export type ChidiyaUddState = {
   /** `ready`: before the first call, and after a pause; `waiting`: after a call. */
   phase: 'idle' | 'ready' | 'calling' | 'waiting' | 'paused' | 'over';
   mode: Mode;
-  /** The number of phases so far. Timers and presses carry it, so that those of an earlier phase can be ignored. */
+  /** The number of phases so far. Timers and presses carry it: a timer or press of an earlier phase is ignored. */
   turn: number;
   /** The call that is on, and how much time it leaves, in milliseconds. */
   call: (Call & { ms: number }) | null;
@@ -185,7 +185,7 @@ export const chidiyaUddSlice = createSlice({
     /** Whether a timer runs. */
     selectIsTimed: ({ phase }) => ['ready', 'calling', 'waiting'].includes(phase),
     selectLatest: latestOf,
-    /** The call on the screen: the one that is on, or the latest. */
+    /** The call on the screen: the call that is on, or the latest call. */
     selectShown: (state) => state.call ?? latestOf(state),
     /** The place in the game of the call on the screen, from 0. */
     selectShownIndex: (state) => state.calls.length - (latestOf(state) ? 1 : 0),

@@ -48,7 +48,7 @@ export function TeacherCard() {
           aria-describedby={ROUND_ID}
         >
           <ReserveSpace texts={phrases} />
-          {/* Of another height, the same element would count as shifted. */}
+          {/* A new element for each phrase: the same element with another height would count as shifted. */}
           <span key={phrase} lang={card?.lang}>
             {phrase}
           </span>

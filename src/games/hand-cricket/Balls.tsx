@@ -8,7 +8,7 @@ import type { Ball, Position, Result, Side } from './rules';
 import { isOut, openerOf, otherSide, shownBy } from './rules';
 
 type BallStatusProps = {
-  /** Null while there is nothing to say: before the first ball, and while a ball is on. */
+  /** The latest ball; null while there is nothing to say: before the first ball, and while a ball is on. */
   ball: Ball | null;
   batter: Side;
   /** The number of the ball: the same text is announced again for another ball. */
@@ -33,7 +33,7 @@ export const BallStatus = ({ ball, batter, round, result }: BallStatusProps) => 
 );
 
 type ListedInnings = {
-  /** Whose innings it is; left out where there is only one. */
+  /** The name of the innings; left out where there is only one innings. */
   heading?: string;
   batting: Side;
   balls: readonly Ball[];

@@ -14,7 +14,7 @@ export const commentary: {
   out: Record<Side, readonly string[]>;
   /** The lines for Out without a run. */
   duck: Record<Side, readonly string[]>;
-  /** The lines for the ball that reaches 50; `hundred` likewise for 100. */
+  /** The lines for the ball that reaches 50; in `hundred`, for the ball that reaches 100. */
   fifty: Record<Side, readonly string[]>;
   hundred: Record<Side, readonly string[]>;
   /** The lines when one good ball can win: the side that chases needs 6 runs or fewer. */
@@ -182,7 +182,7 @@ export const commentary: {
   },
 };
 
-/** Whose wicket ended a match. */
+/** The words for the wicket that ended a match, by the side that lost it. */
 export const lastWickets: Record<Side, string> = {
   you: 'Wicket tumhara.',
   computer: 'Wicket computer ka!',

@@ -124,7 +124,7 @@ function NextLine() {
   return <p className={styles.next}>{isChoice ? labels.choose : position && nextText(position)}</p>;
 }
 
-/** What the player does with the next ball; null where that is known. */
+/** Returns what the player does with the next ball; null where the player knows it already. */
 function nextText(position: Position) {
   const { batting, innings, balls } = position;
   const target = targetOf(position);

@@ -7,7 +7,7 @@ import styles from './Throws.module.css';
 type ThrowsProps = {
   /** The step of the match: a double tap at the toss must not throw the first ball, too. */
   step?: 'toss' | 'ball';
-  /** While a ball is on, the buttons look disabled and have no effect, but they keep the focus. */
+  /** Whether a ball is on: the buttons then look disabled and have no effect, but they keep the focus. */
   isBusy?: boolean;
   onThrow(mine: Throw): void;
 };

@@ -77,7 +77,7 @@ export const needLine = (runs: number) =>
 export const ballText = (ball: Ball, batter: Side): string =>
   isOut(ball) ? outText : runsText(shownBy(batter, ball));
 
-/** Tells what a ball was, as a sentence before another one. Examples: `4 runs.`, `Out!`. */
+/** Tells what a ball was, as a sentence before another sentence. Examples: `4 runs.`, `Out!`. */
 export const ballSentence = (ball: Ball, batter: Side): string =>
   isOut(ball) ? outText : `${ballText(ball, batter)}.`;
 

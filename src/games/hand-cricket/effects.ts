@@ -57,7 +57,7 @@ export const throwToss =
 
 /**
  * Throws both hands of a ball. The computer's hand does not depend on the player's: in a challenge it is the hand that
- * the computer showed the friend; without a challenge, and once all of those are used up, it is drawn.
+ * the computer showed the friend; without a challenge, or when all these hands are used up, it is drawn.
  */
 export const throwBall =
   (mine: Throw): AppThunk =>
@@ -150,7 +150,7 @@ const isNewBest = (now: HandCricketState, before: HandCricketState) =>
 
 type KeptMatch = {
   calledParity: Parity;
-  /** Null in a challenge. */
+  /** Both hands of the toss; null in a challenge. */
   toss: Ball | null;
   /** The text of the match, as in `recording.ts`; null before the player has chosen who bats. */
   match: string | null;

@@ -57,7 +57,7 @@ export function offerIn(hash: string): Offer | null {
   };
 }
 
-/** The friend stands where the computer stands, and the computer where the player does. */
+/** Swaps both hands of a ball: here the friend's hand is the computer's, and the computer's hand is the player's. */
 const fromOtherSide = ([mine, theirs]: Ball): Ball => [theirs, mine];
 
 /**

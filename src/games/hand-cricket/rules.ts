@@ -27,7 +27,7 @@ export type Position = {
   innings: 1 | 2;
   /** The balls of each innings, in order. */
   balls: [Ball[], Ball[]];
-  /** Null until the match is over. */
+  /** The result of the match; null until the match is over. */
   result: Result | null;
 };
 
@@ -50,7 +50,7 @@ export const drawThrow = (draw: number): Throw => THROWS[Math.floor(draw * THROW
 export const isCalled = (parity: Parity, [mine, theirs]: Ball): boolean =>
   (mine + theirs) % 2 === (parity === 'odd' ? 1 : 0);
 
-/** Example: `otherSide('you')` is 'computer'. */
+/** Returns the other side. Example: `otherSide('you')` is 'computer'. */
 export const otherSide = (side: Side): Side => (side === 'you' ? 'computer' : 'you');
 
 /** Whether both hands show the same number. Example: `isOut([4, 4])` is true. */

@@ -16,9 +16,9 @@ export type HandCricketState = Omit<Position, 'batting'> & {
   calledParity: Parity;
   /** Both hands of the toss; null before the toss, and in a challenge. */
   toss: Ball | null;
-  /** Null until it is decided who bats first. */
+  /** The side that bats; null until it is decided who bats first. */
   batting: Side | null;
-  /** Whether the first innings is one of a friend, whose link was accepted. */
+  /** Whether the first innings is the innings of a friend, whose link was accepted. */
   challenged: boolean;
   /** Both hands of the ball that is on, in the match or in the over; the screen shows them when the ball is settled. */
   thrown: Ball | null;
@@ -173,7 +173,7 @@ export const handCricketSlice = createSlice({
       clearMatch(state);
       Object.assign(state, { calledParity, toss, ...match, phase: match ? 'ready' : 'choice' });
     },
-    /** The friend's innings becomes the first one, as if the computer had played it. */
+    /** The friend's innings becomes the first innings, as if the computer had played it. */
     challengeAccepted(state, { payload }: PayloadAction<Ball[]>) {
       clearMatch(state);
       Object.assign(state, chaseOf(payload), { phase: 'ready', challenged: true });

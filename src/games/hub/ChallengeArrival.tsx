@@ -13,7 +13,7 @@ import notice from './notice.later.module.css';
 import styles from './Offer.later.module.css';
 
 type ChallengeArrivalProps = {
-  /** As `linkIn` gives it. */
+  /** The hash of the link, as `linkIn` gives it. */
   hash: string;
   parts: PageParts;
 };
@@ -56,7 +56,7 @@ async function offerIn(hash: string, { loadChallenge }: PageParts): Promise<Offe
   return challenge?.offerIn(hash) ?? null;
 }
 
-/** So that a reload does not offer the challenge again. Past the router: it is the same page. */
+/** Removes the hash, so that a reload does not offer the challenge again. The router need not know: same page. */
 function forgetHash() {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

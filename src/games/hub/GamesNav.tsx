@@ -5,14 +5,14 @@ import type { Game, GamePage } from '../shared/game';
 import styles from './GamesNav.module.css';
 
 type GamesNavProps = {
-  /** The game whose page is open, or a page below it. */
+  /** The game that is open, on its own page or on a page below. */
   game: Game;
   open: GamePage;
 };
 
 /** All games, each with icon and name: two rows of small tiles on a phone, else one row. */
 export function GamesNav({ game, open }: GamesNavProps) {
-  // On a page below a game the tile of the game is the current one, but not the current page.
+  // A page below a game marks the tile of the game as current, but the tile does not link to the current page.
   const current = open === game ? 'page' : 'true';
   return (
     <nav aria-label="Games" className={styles.games}>

@@ -15,7 +15,7 @@ type HubProps = {
   page: { useModule(): GameModule };
 };
 
-/** The page around every game: the open game's heading, the tiles of all, and the game itself. */
+/** The page around every game: the heading of the open game, the tiles of all games, and the game itself. */
 export default function Hub({ game, open, page }: HubProps) {
   const { default: View, page: parts } = page.useModule();
   const { path, name } = open;

@@ -9,7 +9,7 @@ import notice from './notice.later.module.css';
 import { ReplayPlayer } from './ReplayPlayer';
 
 type ReplayArrivalProps = {
-  /** As `linkIn` gives it. */
+  /** The hash of the link, as `linkIn` gives it. */
   hash: string;
   parts: PageParts;
   onClose(): void;

@@ -11,7 +11,7 @@ import styles from './ReplayPlayer.later.module.css';
 
 type ReplayPlayerProps = {
   replay: Replay;
-  /** Whether it was opened by a press on this site. */
+  /** Whether a press on this site opened the replay. */
   takesFocus: boolean;
   onClose(): void;
 };
@@ -39,7 +39,7 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
             <Screen step={step} />
           </div>
           <div>
-            {/* The slider says the same when it is moved. */}
+            {/* The text is not announced while the slider is moved, as the slider says the same. */}
             <p className={styles.text} aria-live={isSliding ? 'off' : 'polite'}>
               {textOf(step)}
             </p>
@@ -107,7 +107,7 @@ export function usePlayback(length: number) {
   return {
     step,
     isPlaying,
-    /** Play at the end begins again. */
+    /** Plays or pauses. At the end Play starts from the first step. */
     toggle() {
       if (!isPlaying && step === length) setStep(0);
       setWantsToPlay(!isPlaying);

@@ -10,12 +10,12 @@ import styles from './Offer.later.module.css';
 
 type ResumeOfferProps = {
   feature: Feature;
-  /** As `keptGame` gives it. */
+  /** The kept game, as `keptGame` gives it. */
   kept: object;
   onNew(): void;
 };
 
-/** Nothing changes until it is answered; who plays on below has begun another game, which is kept in its place. */
+/** Offers the kept game. Nothing changes before an answer; a game that is begun below replaces the kept game. */
 export default function ResumeOffer({ feature, kept, onNew }: ResumeOfferProps) {
   const dispatch = useAppDispatch();
   const env = useEnv();

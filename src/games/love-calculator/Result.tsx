@@ -72,7 +72,7 @@ function useCalculation(): number {
   return latest.count;
 }
 
-/** The working as children write it: a centred line for each fold. */
+/** The calculation as children write it: a centred line for each step. */
 function Working() {
   const firstName = useAppSelector(selectFirstName);
   const secondName = useAppSelector(selectSecondName);

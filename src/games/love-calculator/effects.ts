@@ -35,7 +35,7 @@ export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** Changes the mode; calculates a result that is shown again, as it belongs to the old mode. */
+/** Changes the mode. A result on the screen belongs to the old mode, so it is calculated again. */
 export const chooseMode =
   (mode: Mode): AppThunk =>
   (dispatch, getState) => {
@@ -44,7 +44,7 @@ export const chooseMode =
     if (hadResult) dispatch(calculate());
   };
 
-/** A stamp for each calculation, and for a repeated one too; delayed until the working is shown. */
+/** A stamp for each calculation, even a repeated calculation; delayed until the working is shown. */
 const cuesOf = (now: LoveCalculatorState, before: LoveCalculatorState): Cue[] =>
   now.result !== null && now.steps !== before.steps ? [{ sound: 'stamp', delayMs: 350 }] : [];
 

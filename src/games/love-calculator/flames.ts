@@ -34,7 +34,7 @@ export function flamesOf(firstName: string, secondName: string): Flames {
   return { crossed, left, letter: eliminated(left)[LETTERS.length - 1] ?? null };
 }
 
-/** Crosses out a character for each equal one of the other name, from the start of the name. */
+/** Crosses out a character for each equal character of the other name, from the start of the name. */
 function crossOut(name: readonly CountedCharacter[], other: readonly CountedCharacter[]): Place[] {
   const partners = occurrences(other);
   const crossed: Place[] = [];

@@ -12,7 +12,7 @@ export const offerLines = (score: number): string[] => [
   'Paper wahi hai, leak nahi hua. Ab sheet tumhari.',
 ];
 
-/** The number of options: a number of the link holds two of them, as the digits of this base. */
+/** The number of options. Each number of the link holds two options, as two digits in this base. */
 const BASE = LETTERS.length;
 
 /** Returns the hash of a challenge: the score, then for each question the options at A and B, at C and D. */

@@ -28,7 +28,7 @@ export const report: ReportOf<typeof feature> = {
   figures: {
     key: 'q',
     showsPlays: true,
-    // In a code for another phone, 0 means no best score, and a best score of 0 is 1.
+    // A code for another phone holds the best score plus 1; 0 means that there is no best score.
     list: [
       {
         label: 'Best score',

@@ -14,7 +14,7 @@ export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';
   /** The name as typed, not trimmed. */
   name: string;
-  /** For each question, which option is shown at A, B, C and D; empty before the quiz. */
+  /** The options that are shown at A, B, C and D, for each question; empty before the quiz. */
   optionOrders: number[][];
   questionIndex: number;
   /** The index, as shown, of the option picked for the current question. */

@@ -7,13 +7,13 @@ import { OpenChits, PointsTable } from './Rounds';
 import { isCaught, ROLES } from './rules';
 import { selectGuesser, selectRounds } from './slice';
 
-/** The words of a replay beside those of the game. */
+/** The words that a replay needs beside the words of the game. */
 export const replayWords = {
   /** What a step of the replay is called. */
   unit: 'Round',
   /** The text of the step before the first round. */
   start: 'Chaaron chit band. Sabke chehre usse bhi zyada band.',
-  /** Who has named whom. */
+  /** The sentence that says who has named whom. */
   named: (by: string, suspect: string) => `${by} ne ${suspect} ki chit par shak kiya.`,
 };
 

@@ -6,7 +6,7 @@ import type { Guesser, Role, Round } from './rules';
 import { pointsOf, totalsOf, winnersOf } from './rules';
 
 type OpenChitsProps = {
-  /** Undefined before the first round of a replay: the chits are folded. */
+  /** The round; undefined before the first round of a replay, where the chits are folded. */
   round: Round | undefined;
   guesser: Guesser;
   names: readonly string[];

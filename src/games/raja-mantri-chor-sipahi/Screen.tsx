@@ -21,7 +21,7 @@ export function Screen({ className, children }: ScreenProps) {
   );
 }
 
-/** Which round is on; after the game, how many rounds there were. */
+/** The number of the round that is on; after the game, the number of rounds that were played. */
 export function RoundNumber() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const length = useAppSelector(selectLength);

@@ -109,7 +109,7 @@ export const chitLines: Record<Role, readonly string[]> = {
   ],
 };
 
-/** Whose points the Chor has after a wrong guess. */
+/** The sentence after a wrong guess: whose points the Chor gets. */
 export const lossOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ke ${WORTH[guesser]} ab Chor ke.`;
 

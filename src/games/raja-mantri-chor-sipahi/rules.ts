@@ -47,7 +47,7 @@ export function pointsOf(round: Round, guesser: Guesser): number[] {
   return round.deal.map(worth);
 }
 
-/** Returns the chit whose points a chit has after a wrong guess. */
+/** Returns the chit whose points a player with this chit gets after a wrong guess. */
 function exchanged(role: Role, guesser: Guesser): Role {
   if (role === guesser) return 'chor';
   return role === 'chor' ? guesser : role;
@@ -91,7 +91,7 @@ export function numberOf({ deal, suspect }: Round, guesser: Guesser): number {
 }
 
 /**
- * Returns the round that `numberOf` makes this number of. Takes any whole number from 0; `undefined` above 47.
+ * Returns the round of a number that `numberOf` made. Takes any whole number from 0; `undefined` above 47.
  * Example: `roundOf(1, 'mantri')` is `{ deal: ['raja', 'mantri', 'sipahi', 'chor'], suspect: 3 }`.
  */
 export function roundOf(number: number, guesser: Guesser): Round | undefined {

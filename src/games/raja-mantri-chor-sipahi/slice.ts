@@ -215,7 +215,7 @@ export const {
 
 /**
  * Parses the stored counts. Takes any value; an invalid count becomes 0. Counts that contradict each other
- * are raised: no game without a round, and no right guess without one.
+ * are raised: no game without a round, and no right guess without a round.
  * Example: `validate({ caught: 3 })` has three rounds.
  */
 export function validate(stored: unknown): Persisted {

@@ -104,7 +104,7 @@ export const challenge = {
   /** What to do when all hands are hidden. */
   ready: 'Paanchon haath lifaafe mein band. Ab link us dost ko bhejo.',
   round: (n: number, of: number) => `Round ${n} of ${of}`,
-  /** Whose hands the computer plays. */
+  /** The label of the computer, which plays the hands of the friend. */
   proxy: 'Dost ki proxy',
   standing: (won: number, lost: number) => `Tum ${won}, dost ${lost}`,
   /** The stamp at the end; the numbers of won rounds follow. */

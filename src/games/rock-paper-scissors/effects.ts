@@ -38,7 +38,7 @@ function nextHand({ extra: env, getState }: AppListenerApi) {
 
 /** Shows the hands of the computer in turn until the round is over. */
 function shuffle(api: AppListenerApi, round: number) {
-  // Until the first shuffled hand, rock is on the screen.
+  // Rock is on the screen until the first shuffled hand, so the next hand is shown first.
   let hand = handAfter('rock');
   return countDown(api, {
     steps: ROUND_MS / SHUFFLE_MS,

@@ -20,7 +20,7 @@ export const HISTORY_LENGTH = 5;
 /** The number of hands that a player hides for a friend. */
 export const HIDDEN_COUNT = 5;
 
-/** What a series of rounds is remembered for. */
+/** The milestones: rounds won, lost or tied in a row, with their number. */
 export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
 
 /**

@@ -135,7 +135,7 @@ export function answerOf(counts: Counts): string[] {
   return [`Rock Paper Scissors: main ${won}, tum ${lost}, tie ${tied}`, joke, question];
 }
 
-/** Whose rounds the figures of an answer count, in the words of the player who sends it. */
+/** The labels of the figures in an answer, in the words of the player who sends the answer. */
 export const answerLabels: Record<keyof Counts, string> = {
   won: 'Mere round',
   lost: 'Tumhare round',

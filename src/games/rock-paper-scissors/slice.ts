@@ -139,7 +139,7 @@ export const rockPaperScissorsSlice = createSlice({
     selectIsShuffling: ({ phase }) => phase === 'shuffling',
     selectRound: ({ round }) => round,
     selectPlayerChoice: ({ playerChoice }) => playerChoice,
-    /** Another hand every 100 ms of a round. */
+    /** The hand of the computer on the screen: another hand every 100 ms of a round. */
     selectComputerChoice: ({ computerChoice }) => computerChoice,
     /** The hand of the computer; null until the round is settled. */
     selectSettledChoice: ({ phase, computerChoice }) =>

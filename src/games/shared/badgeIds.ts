@@ -1,6 +1,6 @@
 /**
- * Every badge, in the order of the card. In a code for the next phone a badge is its place in this list:
- * it only grows, at its end.
+ * Every badge, in the order of the card. A code for the next phone names a badge by its place in this list, so new
+ * badges are only ever added at the end of the list.
  */
 export const BADGE_IDS = [
   'first-win',

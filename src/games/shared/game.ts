@@ -19,16 +19,16 @@ export type Game = GamePage & {
   loadReport(): Promise<{ report: Report }>;
   /** Further pages of the game, below its path; the hub has no tile for them. */
   pages?: readonly GamePage[];
-  /** The guide that explains the game without a phone, and leads to this one. */
+  /** The guide that explains how to play the game without a phone, and that links to this game. */
   guide?: GuideSlug;
 };
 
 /** A page of a game in the hub. */
 export type GamePage = {
   name: string;
-  /** One of `kit/icons`, for the tile. */
+  /** The icon of the tile, from `kit/icons`. */
   icon: ReactNode;
-  /** The hub's path, or one below it. */
+  /** The path of the page: the path of the hub, or a path below it. */
   path: string;
   /** The folder in `src/games/` with `preview.svg`; its last part is also the name of the chunk of `load`. */
   folder: string;

@@ -4,8 +4,8 @@ import { sliceSelector } from '../../state/sliceSelector';
 import type { AppStartListening, RootState } from '../../state/types';
 
 /*
- * A game that is on is kept for the session, as the browser may end the page at any time: a phone does with a tab that
- * it does not show. It comes back by an offer, and goes with the session, as names are in it.
+ * A game that is on is kept for the session, as a browser may end the page at any time: phones end tabs that are not
+ * in sight. The visitor is then offered to go on. The kept game ends with the session, as it contains names.
  */
 
 const keyOf = ({ slice }: Feature) => `bbh_game_${slice.name}`;

@@ -2,7 +2,7 @@
 export type Band = { from: number; text: string };
 
 /**
- * The text of the band that a value is in; bands are listed highest first. Throws below the lowest.
+ * The text of the band that a value is in; bands are listed highest first. Throws for a value below the last band.
  * Example: of bands from 50 and from 0, `bandText(bands, 49)` is the text from 0.
  */
 export function bandText(bands: readonly Band[], value: number): string {

@@ -17,7 +17,7 @@ export type Report<State = any, Scores extends object = any> = {
   daysPresent?(scores: Scores): number[];
   /** What moves to another phone. */
   figures: Figures<Scores>;
-  /** When the game earns a badge; several games may earn the same. `row` is the result of `rowOf`. */
+  /** The rules of badges of the game; several games may earn the same badge. `row` is the result of `rowOf`. */
   badges?: Partial<Record<BadgeId, (state: State, row: Row | null) => boolean>>;
 };
 
@@ -52,8 +52,8 @@ export type Figure<Scores = any, Of extends Value = any> = {
   /** Returns a shorter value for a long code; `scoresOf` reads both. */
   short?(value: Of): Of;
   /**
-   * Returns the one of two values that loses nothing. `isStale` says that the coming value was played on an
-   * earlier day than the value that is here.
+   * Merges two values so that nothing is lost. `isStale` says that the coming value was played on an earlier day
+   * than the value that is here.
    */
   merge(here: Of, coming: Of, isStale: boolean): Of;
   /** The number that the preview shows; by default the value itself. */
@@ -81,8 +81,8 @@ export type ReportOf<GameFeature extends Feature> = Report<
 export const greatest = (here: number, coming: number): number => Math.max(here, coming);
 
 /**
- * Merges running streaks: returns the longer one, but not a stale one, as the streak that is here may have ended
- * since. Examples: `longest(1, 12, false)` is 12, `longest(1, 12, true)` is 1.
+ * Merges running streaks: returns the longer streak, but never a stale streak, as the streak that is here may have
+ * ended since. Examples: `longest(1, 12, false)` is 12, `longest(1, 12, true)` is 1.
  */
 export const longest = (here: number, coming: number, isStale: boolean): number =>
   isStale ? here : Math.max(here, coming);

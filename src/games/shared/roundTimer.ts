@@ -18,8 +18,8 @@ type RoundTimer = {
 /**
  * Runs `run` for every round that starts. It starts on an accepted transition of the state, not on
  * an action: a press that the reducer ignores must not restart the timer. The exception is a round
- * without a timer, as a rollback in DevTools leaves it: the next `started` action, which the reducer
- * ignores, starts one.
+ * that a rollback in DevTools has left without a timer: the next `started` action, which the reducer
+ * ignores, starts the timer.
  *
  * Example: `startRoundTimer(startListening, { selectRound, isStarting: selectIsShuffling,
  * isRunning: selectIsShuffling, started: roundStarted, run: playRound })`.

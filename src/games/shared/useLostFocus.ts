@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus to the element with this id when the view appears in the place of the button that had it.
+ * Moves the focus to the element with this id when the view takes the place of the button that had the focus.
  */
 export function useLostFocus(id: string) {
   useEffect(() => {

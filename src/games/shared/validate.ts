@@ -20,7 +20,7 @@ export function countOrZero(value: unknown): number {
  * Examples: `integerUpTo(5, 5)` is 5; `integerUpTo(5, 6)` and `integerUpTo(5, '5')` are undefined.
  */
 export function integerUpTo(max: number, value: unknown): number | undefined {
-  if (value === 0) return 0; // Also turns -0 into 0.
+  if (value === 0) return 0; // -0 becomes 0, too.
   const count = countOrZero(value);
   return count > 0 && count <= max ? count : undefined;
 }

@@ -9,7 +9,7 @@ import { challengeAccepted } from './slice';
 /** The words of the offer, around the task. */
 export const offerWords: {
   lead: Record<TaskType, string>;
-  /** Example: `Time: 45 second. Accept dabaya, aur ghadi chal padi.` */
+  /** The line about the time. Example: `Time: 45 second. Accept dabaya, aur ghadi chal padi.` */
   time(seconds: number): string;
 } = {
   lead: {

@@ -122,9 +122,9 @@ export function bagsAfter(last: TaskId | null, difficulty: Difficulty, shuffled:
 }
 
 /**
- * Draws the type, both equally likely; once the bag of one type is empty, it is the other type. Each spin is even all
- * the same: both types have five tasks and are treated alike, so before the first of ten spins, each of the ten is as
- * likely to be a Truth as a Dare.
+ * Draws the type, both equally likely; once the bag of one type is empty, the other type comes. Every spin is fair
+ * all the same: both types have five tasks and are treated alike, so before ten spins each of the ten is as likely to
+ * be a Truth as a Dare.
  * Examples: with tasks in both bags, `drawType(0.49, bags)` is 'Truth' and `drawType(0.5, bags)` is 'Dare'; with
  * `{ Truth: [], Dare: [3] }` it is 'Dare' for any draw.
  */

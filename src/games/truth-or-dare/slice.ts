@@ -170,7 +170,7 @@ export const truthOrDareSlice = createSlice({
     groupResumed(state, { payload }: PayloadAction<Group>) {
       if (!hasGroup(state)) Object.assign(state, payload, { bags: initialState.bags });
     },
-    /** Everybody has had a turn, and has another one in this order. */
+    /** Everybody has had a turn: the next turns come in this order. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {
       if (state.turns.length === 0) state.turns = payload;
     },

@@ -20,7 +20,7 @@ export function UpiCode() {
   const [notice, setNotice] = useState<'hint' | 'copied' | 'failed' | null>('hint');
 
   const onCopy = async () => {
-    // The notice is cleared first, so that a screen reader announces the same one again.
+    // The notice is cleared first, so that a screen reader announces the same notice again.
     setNotice(null);
     const isCopied = await env.copy(settings.upi.id);
     setNotice(isCopied ? 'copied' : 'failed');

@@ -11,7 +11,7 @@ import { selectRow } from '../subjects';
 
 const DAYS = 7;
 
-/** When the card as a whole earns a badge; the badges of single games are in their reports. */
+/** The rules of the badges that the card as a whole earns; the reports of games have the rules of other badges. */
 const cardRules: Partial<
   Record<BadgeId, (badges: BadgesState, rows: readonly (Row | null)[]) => boolean>
 > = {

@@ -4,7 +4,7 @@ export const badges = {
   heading: 'Badges',
   earnedOn: (date: string) => `${date} ko mila`,
   notEarned: 'Abhi nahi mila',
-  /** Example: `count(3, 16)` is `3 / 16`. */
+  /** The count of earned badges. Example: `count(3, 16)` is `3 / 16`. */
   count: (n: number, of: number) => `${n} / ${of}`,
   /** The news of the badges that were earned on the open page. */
   news: (names: readonly string[]) =>

@@ -4,13 +4,13 @@ import styles from './Transfer.later.module.css';
 
 export type QrCodeProps = { link: string };
 
-/** In characters: a module is then still 2.8 CSS pixels wide on a phone. */
+/** The most characters of a link: a square of the code is then still 2.8 CSS pixels wide on a phone. */
 const LIMIT = 1000;
 
-/** Modules of white around the code. */
+/** The white margin around the code, in squares of the code. */
 const BORDER = 4;
 
-/** The link as a QR code, dark on white in both schemes, as not every app reads an inverted one. */
+/** The link as a QR code, dark on white in both schemes, as not every app reads an inverted code. */
 export default function QrCode({ link }: QrCodeProps) {
   if (link.length > LIMIT) return <p>{transfer.qrTooLong}</p>;
   const rows = encodeQR(link, 'raw', { ecc: 'low', border: BORDER });

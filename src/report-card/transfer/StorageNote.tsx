@@ -16,7 +16,7 @@ const lines: Record<StoragePromise, string> = {
   unsupported: transfer.kept.unknown,
 };
 
-/** Whether this browser promises to keep the scores; where it would show a prompt, by a press. */
+/** Says whether this browser promises to keep the scores. A browser that would show a prompt is asked by a press. */
 export function StorageNote() {
   const env = useEnv();
   const [found, setFound] = useState<StoragePromise | null>(null);

@@ -62,7 +62,7 @@ export function TakeCode() {
           label={transfer.paste}
           value={text}
           rows={4}
-          // The check tells that a text is too long.
+          // The field has no limit: the check of the code says when a text is too long.
           limit={Number.POSITIVE_INFINITY}
           autoCapitalize="off"
           onType={(typed) => {

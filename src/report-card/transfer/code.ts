@@ -39,7 +39,7 @@ export const LENGTH_LIMIT = 100_000;
 /** The fewest characters after the version for which a text is taken for a code of a newer release. */
 const SHORTEST = 20;
 
-/** The values of a row before those of the game: the count of plays, and the day of the latest. */
+/** The values of a row before the values of the game: the count of plays, and the day of the latest play. */
 const PLAYS_LENGTH = 2;
 
 /** Why a text is no code, or a code that cannot be read. */
@@ -119,7 +119,7 @@ const ENCODED = /(?:%[\da-f]{2})+/gi;
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  // In a text without a beginning, `findIndex` gives -1, which is the last word.
+  // `findIndex` gives -1 where no word begins as a code: `slice(-1)` is the last word.
   const broken = visible.slice(visible.findIndex((word) => BEGINS.test(word))).slice(0, MOST_WORDS);
   const joined = broken
     .map((_, last) => broken.slice(0, last + 1).join(''))
@@ -161,7 +161,7 @@ function read({ version, text, isLink }: Candidate, subjects: Subjects) {
   return encodeAs(version, figures, subjects) === `${version}.${text}` ? figures : 'notACode';
 }
 
-/** Returns why a text that does not begin as a code of this site is none. */
+/** Returns why a text is no code that does not begin like a code of this site. */
 function errorWithout(beginning: string, text: string): CodeError {
   if (beginning.startsWith(text)) return 'cutOff';
   return /^eyJ[A-Za-z0-9_-]{4,}/.test(text) ? 'otherSite' : 'notACode';

@@ -52,7 +52,7 @@ export function layOut(pen: Pen, block: PictureBlock): Laid {
 
 /* Stamps. */
 
-/** The diameter of a round stamp in ruled lines. */
+/** The diameter of a round stamp, in ruled lines. */
 const DIAMETER = 3.3;
 
 /** A stamp. The text of a stamp that is not round is written smaller where it would not fit. */
@@ -107,7 +107,7 @@ function drawWordStamp(pen: Pen, text: string, width: number, style: TextStyle) 
 
 type Drawn = PictureDrawing & { sketch: Sketch };
 
-/** What is left free beside a drawing in ruled lines. */
+/** The free space beside a drawing, in ruled lines. */
 const MARGIN = 0.3;
 
 /** Drawings side by side. What could not be loaded is left out. */
@@ -132,7 +132,7 @@ function layOutDrawing(pen: Pen, drawn: Drawn): Laid {
   const { label = '', caption = '', taped, signed, sketch } = drawn;
   const height = Math.min(drawn.height * line, (pen.width - line * MARGIN) / sketch.ratio);
   const width = height * sketch.ratio;
-  // Tape sticks out; a caption is close to its drawing, unless a line is between them.
+  // A tape sticks out of its drawing. A caption is close to its drawing, except below the line of a signature.
   const more = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
   const box = inLines(pen, height + line * more);
   const draw = (top: number) => {
@@ -189,7 +189,7 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   return { height, width: pen.width - free, draw };
 }
 
-/** The gap between columns that are together in ruled lines. */
+/** The gap between columns with `together`, in ruled lines. */
 const COLUMN_GAP = 0.6;
 
 /** The width that each column needs; the first column takes what it wants. */

@@ -43,7 +43,7 @@ const FLAT = 40;
 
 /**
  * Replaces colours that are nearly the same by one of them, so that the PNG becomes smaller. Colours are
- * nearly the same if the highest `bits` of each channel are. Areas keep their colour exactly.
+ * nearly the same if the highest `bits` of each channel are equal. Areas keep their colour exactly.
  */
 async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
   const ctx = canvas.getContext('2d');

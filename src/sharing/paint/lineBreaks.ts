@@ -2,7 +2,7 @@
 export type Segment = {
   /** The index of the text. */
   part: number;
-  /** Where in the text the segment begins. */
+  /** The index in the text at which the segment begins. */
   from: number;
   text: string;
 };
@@ -67,7 +67,7 @@ export function wrap(parts: readonly string[], width: number, measure: Measure):
   return lines;
 }
 
-/** As many lines as `wrap` gives, but all of them about equally wide. */
+/** Returns as many lines as `wrap`, but all of them about equally wide. */
 export function wrapEvenly(parts: readonly string[], width: number, measure: Measure): Segment[][] {
   const lines = wrap(parts, width, measure);
   const words = parts.flatMap((text, part) =>

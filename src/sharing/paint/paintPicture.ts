@@ -13,9 +13,9 @@ import { readTheme } from './theme';
 
 export type PaintOptions = {
   content: PictureContent;
-  /** The rendered elements of `drawingsOf(content)`, in that order, in the document. */
+  /** The elements in the document that show `drawingsOf(content)`, in the same order. */
   drawings: readonly Element[];
-  /** The address at the foot. */
+  /** The address that is written at the foot of the picture. */
   address: string;
   signal: AbortSignal;
 };
@@ -24,8 +24,8 @@ export type PaintOptions = {
 const PADDING = 1;
 
 /**
- * The line heights in pixels that are tried, from the largest to one at which even names of 500 characters
- * fit, the most that a field takes. `isAiry`: with free lines between blocks that do not belong together.
+ * The line heights that are tried, in pixels, the largest first. At the smallest even names of 500 characters
+ * fit; a field takes no longer name. `isAiry`: whether lines stay free between blocks that do not belong together.
  */
 const attempts = [
   ...heights(92, 44).map((line) => ({ line, isAiry: true })),
@@ -76,7 +76,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
   return ctx.canvas;
 }
 
-/** An opaque canvas, whose PNG is smaller by a quarter. */
+/** Makes an opaque canvas: its PNG is a quarter smaller than the PNG of a transparent canvas. */
 function makeCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -85,8 +85,8 @@ function makeCanvas(): CanvasRenderingContext2D {
   if (!ctx) throw new Error('There is no canvas.');
   // The canvas of WebKit is transparent all the same, until something is painted.
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
-  // Letters would have coloured edges by default, made for the pixels of one screen. All else looks as by
-  // default on an opaque canvas.
+  // Letters would have coloured edges by default, made for the pixels of one screen. `source-atop` prevents the
+  // edges, and changes nothing else on an opaque canvas.
   ctx.globalCompositeOperation = 'source-atop';
   // Letters get the width that was measured; some systems would round it for each letter.
   ctx.textRendering = 'geometricPrecision';
@@ -137,9 +137,10 @@ function roomFor({ line, ruled }: Pen): number {
 }
 
 /**
- * The number of empty lines before each block, and after the last one. Blocks that want air get one of the
- * spare lines each, beginning with the last block; then there is one above and one below all blocks; and so on.
- * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`; with 4, it begins with `[1, 2`.
+ * Returns the number of empty lines before each block, and after the last block. The spare lines are dealt in
+ * turn: one line above each block that wants air, from the last such block to the first; then a line above all
+ * blocks, and a line below them; then from the start again, until no spare line is left.
+ * Examples: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`, and with 4 spare lines it is `[1, 2, 0, 1]`.
  */
 export function spread(spare: number, wantAir: readonly boolean[]): number[] {
   const gaps = [...wantAir.map(() => 0), 0];
@@ -165,7 +166,7 @@ async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolea
   }
 }
 
-/** Draws blocks on a handout that lies on the page. What belongs together is closer. */
+/** Draws blocks on a handout that lies on the page. Blocks that belong together have half the gap. */
 async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const { top, bottom } = areaOf(pen.line);
   const shares = air.map((wants, at) => (at === 0 ? 0 : wants ? 1 : 0.5));

@@ -59,7 +59,7 @@ export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) =>
 /** A block whose size is known, to be drawn from `top` on. */
 export type Laid = {
   height: number;
-  /** The width of what is drawn, which may be less than the one of the pen. */
+  /** The width of the drawn block, which may be less than the width of the pen. */
   width: number;
   draw(top: number): void;
 };

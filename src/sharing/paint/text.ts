@@ -8,7 +8,7 @@ import { inLines, stack, strokePath, widthOf, write } from './pen';
 const SIZES = { large: [0.86], hand: [0.7], body: [0.58], small: [0.5] };
 const TITLE_SIZES = [1.3, 1.12, 0.95, 0.62];
 
-/** The style of what explains something else. */
+/** The style of a text that explains another text or a drawing. */
 export const NOTE: TextStyle = { face: 'body', size: 0.5, color: 'pencil' };
 
 /** The gap between the parts of a wide text, in multiples of the size of its letters. */

@@ -40,7 +40,7 @@ export type Theme = {
 export function readTheme(): Theme {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // In a high contrast mode every colour would become the system's colour of texts.
+  // Every colour would become the system's text colour in a high contrast mode.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const style = getComputedStyle(probe);

@@ -1,7 +1,7 @@
 import * as rules from '../../../src/games/guess-the-teacher/rules';
 import { evenDraws } from '../../support/evenDraws';
 
-test('the teachers and numbers are those of the specification', () => {
+test('the teachers and numbers are those of the game as it is played', () => {
   expect(rules.TEACHERS).toEqual(['math', 'english', 'pe', 'history', 'science']);
   expect([rules.CARDS_PER_TEACHER, rules.MAX_SCORE]).toEqual([3, 50]);
 });

@@ -9,7 +9,7 @@ import {
   scoreInPercent,
 } from '../../../src/games/quiz/rules';
 
-test('the numbers and letters are those of the specification', () => {
+test('the numbers and letters are those of the game as it is played', () => {
   expect(QUESTION_COUNT).toBe(5);
   expect(LETTERS).toEqual(['A', 'B', 'C', 'D']);
 });

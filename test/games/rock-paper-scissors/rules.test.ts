@@ -2,7 +2,7 @@ import type { Hand, Milestone, Result } from '../../../src/games/rock-paper-scis
 import * as rules from '../../../src/games/rock-paper-scissors/rules';
 import { countsOf as countsIn, evenDraws, GREATEST_DRAW } from '../../support/evenDraws';
 
-test('the numbers and texts are those of the specification', () => {
+test('the numbers and texts are those of the game as it is played', () => {
   expect(rules.HANDS).toEqual(['rock', 'paper', 'scissors']);
   expect(rules.RESULTS).toEqual(['You win!', 'Computer wins!', "It's a tie!"]);
   expect([rules.HISTORY_LENGTH, rules.HIDDEN_COUNT, rules.ROUND_MS, rules.SHUFFLE_MS]).toEqual([

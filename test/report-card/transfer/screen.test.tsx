@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { startReportCard } from '../../../src/app/allFeatures';
+import { addBadgesAndGames } from '../../../src/app/allFeatures';
 import { transfer } from '../../../src/report-card/transfer/content';
 import { playRound } from '../../games/rock-paper-scissors/turns';
 import { renderApp } from '../../support/renderApp';
@@ -15,7 +15,7 @@ const CODE = codeOf({ bbh: 20_800, r: [9, 20_800, 9, 3, 2, 5, 5], p: [8] });
 async function open(env = scriptedEnv(), path = '/report-card') {
   window.history.replaceState(null, '', path);
   const visit = await renderApp(path, { env });
-  await act(() => startReportCard(visit.store));
+  await act(() => addBadgesAndGames(visit.store));
   await screen.findByRole('button', { name: transfer.make });
   await act(async () => undefined);
   const press = (name: string) => visit.user.click(screen.getByRole('button', { name }));

@@ -97,7 +97,7 @@ function Verdict() {
   );
 }
 
-/** What is said of the latest ball, and before the first ball, what the over is. */
+/** The line about the latest ball; before the first ball, the line that explains the over. */
 function Line() {
   const isClockBack = useAppSelector(selectOverStatus) === 'clockBack';
   const { length } = useBalls();

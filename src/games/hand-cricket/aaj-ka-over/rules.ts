@@ -11,8 +11,8 @@ import { ballsOf, hasEnded, isOut, runsOf } from '../rules';
 export const overNumber = (day: number): number => day - FIRST_DAY + 1;
 
 /**
- * Returns what the computer shows with a ball of a day. Balls are counted from 0. The number follows from the two
- * alone, and must never change: two phones may run different releases on the same day.
+ * Returns what the computer shows with a ball of a day. Balls are counted from 0. The number follows from day and
+ * ball alone, and must never change: two phones may run different releases on the same day.
  * Example: `throwOfDay(20_782, 0)` is 4.
  */
 export function throwOfDay(day: number, ball: number): Throw {

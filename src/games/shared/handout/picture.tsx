@@ -29,7 +29,7 @@ const letterhead: PictureBlock[] = [
   { kind: 'text', size: 'small', text: school.motto, color: 'pencil' },
 ];
 
-/** Crest, name and motto of the school, above each other; or in less height beside the crest. */
+/** Crest, name and motto of the school, one below the other; with `isLow`, name and motto beside the crest. */
 export function handoutHead({ isLow = false } = {}): PictureBlock[] {
   if (isLow) {
     return [{ kind: 'columns', together: true, columns: [[crestOf(2.2)], letterhead] }];

@@ -94,7 +94,7 @@ function playersNote(count: number) {
   return count < MOST_PLAYERS ? labels.ready(count) : labels.benchFull;
 }
 
-/** The tasks of the group's own, which are mixed in with the others. */
+/** The tasks of the group's own, which are mixed with the tasks of the site. */
 function OwnTasks() {
   const dispatch = useAppDispatch();
   const ownTasks = useAppSelector(selectOwnTasks);
