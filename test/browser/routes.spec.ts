@@ -49,7 +49,7 @@ const AT_ONCE: Record<string, string[]> = {
   '/report-card': ['badges'],
 };
 /** Chunks of parts that come after the page. */
-const LATER = /\/(?:[a-z-]+-later|badges|transfer)\.\w+\.js$/;
+const LATER = /\/(?:[a-z-]+-(?:later|friends)|badges|transfer)\.\w+\.js$/;
 
 /**
  * The markup as it was sent and as it is now, without the slides, which the slider replaces, the addresses

@@ -28,8 +28,9 @@ export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(enterClass()), [dispatch]);
   const phase = useAppSelector(selectPhase);
-  // The certificate is loaded while the class goes on; if that fails, it is tried again at the end of the class.
-  const { Part: Certificate, hasFailed } = useLazyPart(loadCertificate, phase !== 'idle' && phase);
+  // The certificate is loaded after the first guess; if that fails, each further guess and the end try again.
+  const hasGuessed = phase === 'guessed' || phase === 'ended';
+  const { Part: Certificate, hasFailed } = useLazyPart(loadCertificate, hasGuessed && phase);
   return (
     <div className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       {phase !== 'ended' && <Classroom />}
