@@ -8,7 +8,10 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import { UpiQrPlugin } from './src/build/upiQrCode.ts';
 import { settingNames, settings } from './src/settings.ts';
 
-/** The oldest supported browsers, those of cheap phones that get no updates; and the same for Lightning CSS. */
+/**
+ * The oldest supported browsers, which run on cheap phones that get no updates. `CSS_TARGETS` has the same for
+ * Lightning CSS.
+ */
 const BROWSERS = 'chrome >= 90, safari >= 14.1, firefox >= 88';
 const CSS_TARGETS = { chrome: 90 << 16, safari: (14 << 16) | (1 << 8), firefox: 88 << 16 };
 
@@ -26,7 +29,7 @@ const forBrowsers = {
   },
 };
 
-/** The loader for the bundle of Node, which takes a tenth of the time of ts-loader. */
+/** The loader for the bundle of Node. It takes a tenth of the time of ts-loader. */
 const forNode = {
   loader: 'swc-loader',
   options: {
@@ -117,11 +120,12 @@ export function browserConfig(mode) {
       publicPath: settings.basePath,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      // The policy is optional, as a host may send a security policy that does not know its name.
+      // The Trusted Types policy is optional, as a host may send a security policy that does not allow the policy
+      // `chunks`.
       trustedTypes: { policyName: 'chunks', onPolicyCreationFailure: 'continue' },
     },
     optimization: {
-      // Chunks have names, as the runtime would need a list of all names beside numbers.
+      // Chunks have names as ids: with numbers as ids, the runtime would also need a list of all names.
       chunkIds: 'named',
       minimizer: [
         // SWC takes a tenth of the time of Terser. It is native code, which gains nothing by a process of its own.
@@ -133,19 +137,21 @@ export function browserConfig(mode) {
       ],
       splitChunks: {
         cacheGroups: {
-          // What several chunks need is in each of them, so that a page loads one file.
+          // Code that several chunks need is in each of these chunks, so that a page loads one file.
           default: false,
-          // The libraries of every page, which most releases leave as they are in the cache.
+          // The libraries of every page. Most releases do not change them, so that browsers keep their file in the
+          // cache.
           vendor: { test: /node_modules.*\.m?js$/, name: 'vendor', chunks: 'initial' },
-          // The libraries of a single page. Without this name a long one, of their paths, would be in every page.
+          // The libraries of a single page. Without `name` the file would get a long name, made of their paths, which
+          // every page would contain.
           defaultVendors: {
             test: /node_modules.*\.m?js$/,
             name: (_module, chunks) => `${chunks[0]?.name}-vendor`,
             chunks: 'async',
           },
-          // The styles of the kit come before the styles of pages, which override them. They are three files, as a
-          // document inlines the styles of what it shows: `desk` and `form` are for games, and for pages that look
-          // like games. In one file Home would be over its budget.
+          // The styles of the kit come before the styles of pages, which override them. The styles of the kit are in
+          // three files, as a document inlines each file that it needs: `desk` and `form` are for games, and for
+          // pages that look like games. With a single file Home would be over its budget.
           kit: styles('kit', /src[\\/]kit[\\/](?!Carousel|Disclosure|ProgressBar).*\.css$/),
           desk: styles(
             'desk',

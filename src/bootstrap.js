@@ -3,11 +3,12 @@
  * 1. It applies a stored colour scheme, and hides an announcement that was closed in this session.
  * 2. It lets a key that is held down count as a single press.
  * 3. It queues taps on controls until hydration; `src/platform/rememberControls.ts` replays them.
- * 4. It loads scripts, their styles, drawings, fonts, print styles and the manifest right after the first paint, as they
- *    would compete with text. Fonts that a service worker has cached are used for the first paint.
+ * 4. It loads scripts, their styles, drawings, fonts, print styles and the manifest right after the first paint:
+ *    before the first paint they would compete with the text for the network. Fonts that a service worker has cached
+ *    are used for the first paint.
  *
- * A step that a page can do without must not stop the others: some browsers lack an API, and in a frame without an
- * origin merely touching storage or the service worker throws.
+ * A step that a page can do without must not stop the other steps: some browsers lack an API, and in a frame without
+ * an origin merely touching storage or the service worker throws.
  */
 (() => {
   const root = document.documentElement;
@@ -15,7 +16,7 @@
     const scheme = localStorage.getItem('bbh_color_scheme');
     if (scheme === 'light' || scheme === 'dark') {
       root.dataset.scheme = scheme;
-      // The colour around the page: see `applyScheme` in layout/Header.tsx.
+      // Sets the colour of the browser around the page: `applyScheme` in src/layout/Header.tsx explains the tag.
       const light = /** @type {HTMLMetaElement} */ (document.querySelector('meta[media]'));
       light.media = scheme === 'light' ? 'all' : 'not all';
     }
@@ -29,7 +30,8 @@
     // Storage is blocked: the announcement is shown.
   }
 
-  // The first press may have moved the focus: the next presses would act on what nobody has seen.
+  // A key that is held down presses again and again. The first press may have moved the focus: the next presses would
+  // act on a control that the visitor has not seen yet.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -52,7 +54,7 @@
   document.addEventListener(
     'click',
     (event) => {
-      // The browser itself submits forms once the scripts have failed.
+      // No tap is queued once the scripts are ready or have failed: after a failure the browser itself submits forms.
       if ('ready' in root.dataset || 'scriptsFailed' in root.dataset) return;
       if (!(event.target instanceof Element)) return;
       const control = event.target.closest('button, label, [type=radio]');
@@ -74,19 +76,20 @@
   try {
     policy = window.trustedTypes?.createPolicy('bootstrap', sameOrigin) ?? sameOrigin;
   } catch {
-    // The host sends a policy of its own, which forbids ours.
+    // The host sends a security policy of its own, which forbids the policy `bootstrap`.
   }
-  // Retries a failed script after 2, 4 and 8 seconds.
+  // Loads a script. A script that failed is loaded again after 2, 4 and 8 seconds.
   const loadScript = (/** @type {string} */ url, /** @type {number} */ wait) => {
     const script = document.createElement('script');
     try {
       script.src = policy.createScriptURL(url);
     } catch {
-      // The policy of the host allows no script of ours.
+      // The security policy of the host allows no script of this site.
       root.dataset.scriptsFailed = '';
     }
     script.async = false;
-    // Inserted scripts have low priority by default, behind pictures; the text is painted already.
+    // Inserted scripts have low priority by default, behind pictures. High priority delays no text, which is painted
+    // already.
     script.fetchPriority = 'high';
     script.onerror = () => {
       if (wait > 8000) root.dataset.scriptsFailed = '';
@@ -110,7 +113,8 @@
     // A visit in a frame without an origin has no service worker.
   }
   if (hasCachedFonts && fonts) fonts.media = 'all';
-  // All fonts are added at once, for one relayout: with plain `@font-face` rules, each font would cause its own.
+  // All fonts are added at once, for one relayout: with plain `@font-face` rules, each font would cause a relayout of
+  // its own.
   const loadFonts = async () => {
     // The web font is left out in this visit if its metric-adjusted fallback is missing: text would wrap differently.
     const fallbacks = [...document.fonts].filter(
@@ -125,12 +129,13 @@
     for (const font of await Promise.allSettled(loading))
       if (font.status === 'fulfilled') document.fonts.add(font.value);
   };
-  // Chromium would fetch the manifest and its icon before the first frame.
+  // The link to the manifest is removed until the first paint: Chromium would fetch the manifest and its icon before
+  // the first frame.
   const manifest = document.querySelector('[rel=manifest]');
   manifest?.remove();
   root.dataset.painting = '';
   const load = () => {
-    // Some browsers paint a half-parsed document; hydration needs the whole one.
+    // Some browsers paint a half-parsed document, but hydration needs the whole document.
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', load);
       return;
@@ -148,7 +153,8 @@
   };
   // A timer also loads everything: a hidden page is never painted, and on a slow phone a paint can take long.
   setTimeout(load, document.hidden ? 0 : 1500);
-  // `first-paint` would be the empty background. Some browsers are set to have no observers of paints.
+  // The script waits for `first-contentful-paint`, as `first-paint` would be the empty background. Some browsers are
+  // set to have no observers of paints: for them the next frame counts as the first paint.
   if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) load();

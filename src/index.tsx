@@ -41,17 +41,24 @@ const storePromise = startStore();
 // The state of the prerendered HTML: React hydrates with it, then renders the stored state.
 const serverState = makeReducer()(undefined, { type: '@@server' });
 
-/** Makes the store. With DevTools it has all features from the start, so that any page can import any log. */
+/**
+ * Makes the store. With Redux DevTools it has all features from the start, so that a log from any page can be
+ * imported on any page.
+ */
 async function startStore() {
   const features = hasDevTools() ? await loadAllFeatures() : [];
   return makeStore({ env, features, preloadedState: await loadPreloadedState(env, features) });
 }
 
-/** A host may answer several URLs with one document: the router starts at the document's path. */
+/**
+ * Puts the path that the document was prerendered for into the address, from which the router starts: a host may
+ * answer several URLs with one document.
+ */
 function restoreDocumentPath() {
   if (documentPath === undefined) return;
   const { pathname, search, hash } = window.location;
-  // `/memories` without its slash is outside the scope of the service worker.
+  // An address `/memories` without a slash at its end is also replaced: it is outside the scope of the service
+  // worker.
   const isHere = matchPath({ path: documentPath, caseSensitive: true }, stripBase(window.location));
   if (isHere && pathname !== basePrefix) return;
   const address = basePrefix + documentPath + search + hash;
@@ -66,12 +73,12 @@ function restoreDocumentPath() {
 /** The hydration time from which a phone counts as slow, in milliseconds. */
 const SLOW_MS = 200;
 
-/** Waits until React has rendered the stored state, at the end of the current task. */
+/** Calls `becomeReady` at the end of the current task, when React has rendered the stored state. */
 const onHydrated = () => queueMicrotask(becomeReady);
 
 function becomeReady() {
   const { dataset } = document.documentElement;
-  // Hot reload and StrictMode run effects again.
+  // The effect that calls this function runs again after a hot reload and in StrictMode.
   if (dataset.ready !== undefined) return;
   if (performance.now() - hydrationStart > SLOW_MS) deferUntilPainted();
   dataset.ready = '';
@@ -96,7 +103,7 @@ async function startLater() {
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }
 
-/** Starts prefetching and the service worker, without which the site works online. */
+/** Starts prefetching and the service worker. A failure of either is ignored: the site works online without both. */
 async function startOffline(store: AppStore) {
   const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
     // The chunk failed to load, or the page was left.

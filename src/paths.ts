@@ -1,5 +1,6 @@
 /**
- * The paths of the pages, without the base path, which the router adds. The path of a game is in its folder.
+ * The paths of the pages, without the base path, which the router adds. The path of a game is in the folder of the
+ * game.
  */
 export const paths = {
   home: '/',

@@ -65,7 +65,7 @@ const buildEnv: Env = {
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const pages = pagesOf(path);
   const modules = await Promise.all(pages.map((page) => page.load()));
-  // The store has the features from the start, as no scores are stored.
+  // The store has the features from the start, as there are no stored scores that would have to be loaded first.
   const store = makeStore({
     env: buildEnv,
     features: modules.flatMap(({ page }) => page?.feature ?? []),
@@ -78,7 +78,7 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
       </StaticRouter>
     </Provider>,
     {
-      // React would otherwise move a large part behind an inline script.
+      // React would otherwise put a large part of the page at the end, and move it to its place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

@@ -1,6 +1,6 @@
 /**
- * The names of all build-time settings, which are environment variables. An unset or blank one has its default. README,
- * "Settings", says what each is for.
+ * The names of all build-time settings, which are environment variables. A setting that is unset or blank has its
+ * default. The section "Settings" of the README says what each setting is for.
  */
 export const settingNames = [
   'TOOLS_URL',
@@ -68,5 +68,5 @@ export const settings = {
   basePath,
 };
 
-/** Whether a setting has its sample value; pages mark it as such. */
+/** Whether a value is the sample value of a setting: pages mark sample values as samples. */
 export const isSample = (value: string) => Object.values(samples).includes(value);

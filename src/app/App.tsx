@@ -11,13 +11,16 @@ import { forgetFailedPages } from './lazyPage';
 import { routes } from './routes';
 
 type AppProps = {
-  /** The path that the host answered with its 404 page, for which the app renders the 404 page, too. */
+  /** The path for which the host sent its 404 page: the app renders the 404 page for this path, too. */
   notFoundAt?: string | undefined;
-  /** Called after hydration, when every control responds. StrictMode calls it twice. */
+  /** A function to call after hydration, when every control responds. StrictMode calls the function twice. */
   onReady?: (() => void) | undefined;
 };
 
-/** Whether the feedback form has a draft. The selectors of its slice are not used: most pages do not load them. */
+/**
+ * Whether the feedback form has a draft. The state is read without the selectors of the form's slice, as most pages
+ * do not load the slice.
+ */
 const selectHasDraft = ({ feedback }: RootState) =>
   Object.values(feedback?.draft ?? {}).some(Boolean);
 
@@ -42,7 +45,7 @@ const loadNotices = () => import(/* webpackChunkName: "badges" */ './Notices');
 
 /** Shows the notices at the end of the page, once their slices are in the store. */
 function NoticeSlot() {
-  // The selectors of the slice are not used: they are loaded with the slice, when a page is idle.
+  // The selectors of the slice `badges` are not used: they are loaded together with the slice, when a page is idle.
   const isStarted = useAppSelector(({ badges }) => badges !== undefined);
   const { Part: Notices } = useLazyPart(loadNotices, isStarted);
   return Notices && <Notices />;

@@ -9,15 +9,16 @@ import { useAppStore } from '../state/hooks';
 import { loadPages, stripBase } from './routes';
 
 /**
- * A `BrowserRouter` that shows a new location only when its page is loaded and the browser has the snapshot
- * for the page transition. Until then the old page stays and answers. A newer navigation replaces a pending
- * navigation. Back and Forward are not animated here, as browsers animate them.
+ * A `BrowserRouter` that shows a new location only when its page is loaded and the browser has the snapshot for the
+ * page transition. Until then the old page stays and answers. A newer navigation replaces a pending navigation. This
+ * router does not animate Back and Forward, as browsers animate them.
  *
- * `BrowserRouter` of the router is not used: its React transition keeps the old page as well, but tests in
- * `test/browser` fail. Each line names a part of this module, and the tests that fail without that part:
+ * `BrowserRouter` of the router is not used: its React transition keeps the old page, too, but with `BrowserRouter`
+ * tests in `test/browser` fail. Each line of this list names a part of this module, and the tests that fail without
+ * the part:
  * - `beginPageTransition`: six tests of `pageTransition.spec.ts`.
- * - `loadPages` before the snapshot: "while a page is loading, the old one responds", same file.
- * - `latest` and `cancelPageTransition`: "going back at the start of a page transition …", same file.
+ * - `loadPages` before the snapshot: "while a page is loading, the old one responds", `pageTransition.spec.ts`.
+ * - `latest` and `cancelPageTransition`: "going back at the start of a page transition …", `pageTransition.spec.ts`.
  * - `afterPaint`: "on a slow phone a page is loaded after the frame …", `slowPhone.spec.ts`.
  * - `makeHistory`: "a link pressed twice while its page is loading …", `navigation.spec.ts`.
  */
@@ -32,7 +33,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     return history.listen(({ action, location }) => {
       latest = location;
       cancelPageTransition();
-      // Loading and the snapshot would delay the frame that shows the pressed link.
+      // The page is loaded after the paint: loading and the snapshot would delay the frame that shows the link as
+      // pressed.
       afterPaint(async () => {
         if (latest !== location) return;
         const isLoaded = await loadPages(stripBase(location), store);
@@ -54,8 +56,9 @@ export function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes the router's history, in which a second press of a link adds no second entry. A `Link` itself compares
- * its target with the rendered location, which is still the old one while the page is loading.
+ * Makes the router's history, in which a second press of a link adds no second entry. A `Link` does not prevent the
+ * second entry: it compares its target with the rendered location, and while the new page is loading, the old
+ * location is still rendered.
  */
 function makeHistory() {
   const history = createBrowserHistory({ v5Compat: true });

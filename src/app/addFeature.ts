@@ -20,7 +20,7 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   const added: AddedFeature = {
     feature,
     ready: (before?.ready ?? takeStored(store, feature)).then(() => {
-      // A hot reload may have replaced the feature meanwhile.
+      // A hot reload may have replaced the feature while the scores were read.
       if (store.features.get(name) === added)
         added.stop = startListening(store, feature, isStored(store.env, feature));
     }),
@@ -57,7 +57,8 @@ function startListening(
   feature.startListeners?.(start);
   startCues(start, feature);
   startKeeping(start, feature);
-  // The listener that writes is added last: at each event the other listeners still find the old text in storage.
+  // The listener that writes the scores is added last, so that at each event the other listeners still find the old
+  // text in storage.
   startWriting(start, env, feature, wasStored);
   if (feature.api) addMiddleware(feature.api.middleware);
   return () => {

@@ -7,11 +7,17 @@ import type { Feature } from '../state/feature';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { addFeature } from './addFeature';
 
-/** The home screen is offered after three games at least, and not before the second day with a game. */
+/**
+ * The visitor is offered an icon on the home screen after at least three games, on the second day with a game or
+ * later.
+ */
 const GAMES = 3;
 const DAYS = 2;
 
-/** Asks the browser to keep the scores, and offers the home screen, once something has been played. */
+/**
+ * Starts the listeners that, once a game was played, ask the browser to keep the scores, and offer the visitor an
+ * icon on the home screen.
+ */
 function startInstallListeners(startListening: AppStartListening) {
   startListening({
     actionCreator: gamePlayed,
@@ -19,7 +25,7 @@ function startInstallListeners(startListening: AppStartListening) {
       // The browser is asked once in a visit.
       unsubscribe();
       const device = await extra.loadDevice().catch(() => undefined);
-      // A browser that would show a prompt is not asked here: the report card has a button for it.
+      // A browser that would show a prompt is not asked after a game: the report card has a button for the question.
       if ((await device?.scoresPersisted()) === 'askable') await device?.persistScores();
     },
   });
@@ -47,7 +53,7 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loads the features once: another object of the same feature would replace the one in the store. */
+/** Loads the features once: another object of the same feature would replace the object in the store. */
 function loadOnce() {
   loading ??= load();
   // A later call tries again where the network failed.
@@ -58,8 +64,9 @@ function loadOnce() {
 }
 
 /**
- * Adds the badges to a store, and all games, as badges are earned in games: what is played counts from then on. Runs
- * when a page is idle; on the report card, which needs the badges, at once. Rejects when a chunk fails to load.
+ * Adds the badges and all games to a store: badges are earned in games, so every game that is played from now on
+ * counts. Runs when a page is idle, but on the report card at once, as the report card needs the badges. Rejects when
+ * a chunk fails to load.
  */
 export async function addBadgesAndGames(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();

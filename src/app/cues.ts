@@ -5,14 +5,18 @@ import { sliceSelector } from '../state/sliceSelector';
 import type { AppStartListening, RootState } from '../state/types';
 import { selectSoundOn } from '../state/uiSlice';
 
-/** Plays the sounds of a feature and throws its confetti. Time travel is silent: it runs no listener. */
+/**
+ * Plays the sounds of a feature and throws its confetti. Time travel in Redux DevTools is silent, as it runs no
+ * listener.
+ */
 export function startCues(startListening: AppStartListening, { slice, cuesOf }: Feature) {
   if (!cuesOf) return;
   const select = sliceSelector(slice);
   const cuesBetween = (now: RootState, before: RootState) => cuesOf(select(now), select(before));
 
   startListening({
-    // Scores from storage, another tab or a transfer code make no sound: it was heard when they were played.
+    // Scores from storage, another tab or a transfer code make no sound: the sound was heard when the scores were
+    // played.
     predicate: (action, now, before) =>
       !scoresTaken.match(action) && cuesBetween(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {

@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: "badges" */ './allFeatures');
 export const loadBadgesAndGames = (store: AppStore): Promise<void> =>
   load().then(({ addBadgesAndGames }) => addBadgesAndGames(store));
 
-/** Loads every feature of the site; returns none if loading fails: each feature then comes with its page. */
+/** Loads every feature of the site. If loading fails, the list is empty: each feature is then added with its page. */
 export const loadAllFeatures = (): Promise<Feature[]> =>
   load()
     .then(({ loadFeatures }) => loadFeatures())

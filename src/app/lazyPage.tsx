@@ -5,7 +5,7 @@ import { useAppStore } from '../state/hooks';
 import type { AppStore } from '../state/types';
 import { addFeature } from './addFeature';
 
-/** What a page's module exports; the module of a game exports more. */
+/** The exports of a page's module; the module of a game exports more. */
 // biome-ignore lint/suspicious/noExplicitAny: pages may have properties
 export type PageModule = { default: ComponentType<any>; page?: { feature: Feature } };
 
@@ -65,7 +65,8 @@ const failed = new Set<() => void>();
 
 /**
  * Forgets which pages failed to load, so that they are loaded again when they are opened next. Must not run before
- * the error boundary has rendered: React retries the render, and each retry would be a new request.
+ * the error boundary has rendered: until then React retries the rendering of the failed page, and each retry would be
+ * a new request.
  */
 export function forgetFailedPages() {
   for (const forget of failed) forget();

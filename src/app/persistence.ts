@@ -12,16 +12,16 @@ import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { pageReturned, scoresNotKept, selectScoresKept } from '../state/uiSlice';
 
 /*
- * Persistence of scores; the only file that imports redux-persist. It uses `getStoredState` and
- * `createPersistoid`, but not `persistReducer`, which writes from inside the reducer: skipping an
- * action in DevTools would overwrite a score. Instead, what is stored comes into the state as an event,
- * and a listener writes changes: time travel runs no listener.
+ * Persistence of scores; the only file that imports redux-persist. It uses `getStoredState` and `createPersistoid`,
+ * but not `persistReducer`: `persistReducer` writes from inside the reducer, so that a visitor who skips an action in
+ * DevTools would overwrite a stored score. Instead, the stored scores come into the state as an event, and a listener
+ * writes changes, as time travel in DevTools runs no listener.
  */
 
 const keyOf = ({ slice }: Feature) => `bbh_${slice.name}`;
 const storageKeyOf = (feature: Feature) => KEY_PREFIX + keyOf(feature);
 
-/** The state that a visit starts from: what is stored of the preferences, and of these features. */
+/** Returns the state that a visit starts from: the stored preferences, and the stored scores of these features. */
 export async function loadPreloadedState(
   env: Env,
   features: readonly Feature[] = [],
@@ -87,8 +87,8 @@ export function startWriting(
       const wasKnown = isKnown;
       isKnown = isStored(env, feature);
       if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
-      // Another feature's scores were cleared: if storage has lost these scores, too, they are reset, as cleared scores
-      // must earn no badge.
+      // The event may tell that the scores of another feature were cleared. If storage has lost the scores of this
+      // feature, too, these scores are reset in the state, as cleared scores must earn no badge.
       const cleared = clearedScores(feature);
       if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
         dispatch(cleared);
@@ -104,14 +104,15 @@ export function startWriting(
     effect: async (action, { getState, dispatch }) => {
       if (reset?.match(action)) forget(env, storageKey, version);
       else if (isKnown && isCleared(env, feature)) {
-        // The browser's own menu clears storage and tells no page. What was cleared stays cleared.
+        // The visitor has cleared storage by the browser's own menu, which tells no page: the scores are reset and
+        // not written again.
         isKnown = false;
         dispatch(clearedScores(feature));
         return;
       }
       failed = false;
-      // A new `_persist` object forces a write: the writer skips unchanged fields, but another tab
-      // may have written since.
+      // A new `_persist` object forces a write: the writer skips fields that have not changed since its last write,
+      // but another tab may have overwritten these fields since.
       writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
       const written = writer.flush();
       isKnown = isStored(env, feature);
@@ -149,9 +150,9 @@ export function syncTabs(store: AppStore): () => void {
   const onLeave = () => {
     textsBefore = storedTexts();
   };
-  // Catches changes of storage without an event: changes while the page was frozen, and a clearing of storage by the
-  // browser's menu. Texts that did not change are skipped: if this tab could not store its scores, the stored scores are
-  // older than its own.
+  // Catches changes of storage that sent no event: changes while the page was frozen, and a clearing of storage by
+  // the browser's menu. Texts that did not change are skipped: if this tab could not store its scores, the stored
+  // scores are older than the scores of this tab.
   const onReturn = () => {
     syncPreferences(store, env);
     const texts = storedTexts();
@@ -191,7 +192,7 @@ const clearedScores = ({ slice, persisted }: Feature) =>
     scores: persisted ? { [slice.name]: persisted.validate({}) } : {},
   });
 
-/** Selects what is stored of a feature. */
+/** Returns the selector of the part of a feature's state that is stored. */
 const selectorOf = ({ slice, persisted }: Feature) => {
   const select = sliceSelector(slice);
   return (state: RootState): object => persisted?.select(select(state)) ?? {};
@@ -222,8 +223,8 @@ const storageOf = (env: Env, version: number): WebStorage => ({
 const quarantineKey = (key: string) => `${key}.unreadable`;
 
 /**
- * Copies unreadable text to a second key, for repair by hand, over an older copy. Returns whether it
- * was stored.
+ * Copies unreadable text to a second key, for repair by hand, over an older copy. Returns whether the copy was
+ * stored.
  */
 const quarantine = (env: Env, key: string) =>
   env.localStorage.set(quarantineKey(key), env.localStorage.get(key) ?? '');
@@ -261,5 +262,8 @@ function isNewer(text: string | null, version: number): boolean {
   }
 }
 
-/** Whether two scores are equal as JSON; `select` and `validate` of a game have the same order of keys. */
+/**
+ * Whether two objects of scores are equal as JSON. The order of keys does not differ, as `select` and `validate` of a
+ * feature use the same order.
+ */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -29,7 +29,7 @@ const Contribute = lazyPage(
   ['contribute'],
   () => import(/* webpackChunkName: "contribute" */ '../pages/contribute/Contribute'),
 );
-/** The page of the form, the only one that loads RTK Query, as no other page talks to a server. */
+/** The page with the feedback form. It is the only page that loads RTK Query, as no other page talks to a server. */
 const Feedback = lazyPage(
   ['feedback'],
   () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
@@ -48,7 +48,10 @@ const NotFound = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '../pages/not-found/NotFound'),
 );
 
-/** A route. Its path is case-sensitive, as the files of a static host are: both must agree on what a page is. */
+/**
+ * A route. Its path is case-sensitive, as the files of a static host are: the router and the host must agree on which
+ * paths are pages.
+ */
 const route = (path: string, element: ReactNode, ...pages: LazyPage[]): RouteObject => ({
   path,
   caseSensitive: true,
@@ -90,7 +93,9 @@ export const routes: RouteObject[] = [
 /** The prefix of every path of the site: empty, or `/memories` on a shared host. */
 export const basePrefix = settings.basePath.replace(/\/$/, '');
 
-/** The lazy pages behind a path without the base: first the hub around a game, then the page itself. */
+/**
+ * The lazy pages of a path that is given without the base path: first the hub around a game, then the page itself.
+ */
 export function pagesOf(pathname: string): LazyPage[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => route.handle as LazyPage[]);

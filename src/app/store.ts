@@ -16,7 +16,10 @@ import { devTools } from './devTools';
 export type StoreOptions = {
   env: Env;
   preloadedState?: Partial<RootState>;
-  /** The features in the store from the start (with Redux DevTools all). Their scores are in `preloadedState`. */
+  /**
+   * The features that are in the store from the start: all features, if the browser has Redux DevTools. Their scores
+   * are in `preloadedState`.
+   */
   features?: readonly Feature[];
 };
 

@@ -26,8 +26,8 @@ const IMAGE_BUDGET = 40 * KB;
 const SOCIAL_PICTURE_BUDGET = 200 * KB;
 
 /**
- * Returns the script budget of a page: of all that a first visit loads before a press. Home also loads a slider,
- * Feedback a form, and the report card the slices of all games.
+ * Returns the script budget of a page, for all scripts that a first visit loads before a press. Home also loads a
+ * slider, Feedback a form, and the report card the slices of all games.
  */
 function scriptBudget(path: string): number {
   if (path === paths.reportCard) return 142 * KB;

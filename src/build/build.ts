@@ -132,7 +132,7 @@ const sizesOf = (page: WrittenPage, headers: number): RouteSizes => ({
   style: sum(page.styles.map(sentSize)),
 });
 
-/** Writes the configuration of hosts, which makes them send the headers of the preview. */
+/** Writes the configuration files of hosts, by which hosts send the same headers as `npm run preview`. */
 function writeHostFiles(hashes: string[]) {
   writeFileSync(inDist(hostFiles.netlify), netlifyHeaders(hashes));
   writeFileSync(inDist(hostFiles.nginx), nginxConfiguration(hashes));
@@ -144,7 +144,7 @@ function readScript(file: string): ScriptFile {
 }
 
 async function build() {
-  // The settings come first: an invalid one throws before anything is written.
+  // The settings are checked first: an invalid setting throws before anything is written.
   const missingSettings = missingSettingsReport();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });

@@ -20,7 +20,8 @@ const nameOf = (source: string | undefined) =>
 
 function sourceAt(map: SourceMap, row: number, column: number): string | undefined {
   const entry = map.findEntry(row, column);
-  // Node returns a mapping of an earlier line for a position before the first mapping of its line.
+  // Node returns a mapping of an earlier line for a position before the first mapping of its line. The earlier
+  // mapping must not count.
   return 'generatedLine' in entry && entry.generatedLine === row ? entry.originalSource : undefined;
 }
 
@@ -73,8 +74,8 @@ function table(rows: Row[]): string[] {
 }
 
 /**
- * Returns a report of what the script of a first visit consists of, and the bytes of each game that every
- * page loads. The report lists the part of all pages by name, then what each page adds.
+ * Returns a report, and the bytes of each game that every page loads. The report lists the parts of the script of a
+ * first visit: by name the parts that every page loads, and then what each page adds.
  */
 export function bundleReport(
   pages: PageScripts[],

@@ -31,14 +31,14 @@ export type DocumentParts = {
   deferred?: string[];
   /** The URLs of the scripts, in loading order. */
   scripts: string[];
-  /** The `@font-face` rules of web fonts: see `StyleParts`. */
+  /** The `@font-face` rules of web fonts: see `StyleParts` in inlineStyles.ts. */
   fonts: string;
 };
 
-/** The tag of a stylesheet that is a file, as in development. */
+/** The tag of a stylesheet that stays a file, for example in development. */
 export const linkStyleTag = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-/** The tag of a stylesheet in the document. By `data-href` webpack knows that the file is loaded already. */
+/** The tag of a stylesheet in the document. `data-href` tells webpack that the file is loaded already. */
 export const inlineStyleTag = (href: string, css: string) =>
   `<style data-href="${href}">${css}</style>`;
 
@@ -55,18 +55,23 @@ const themeColors = `<meta name="theme-color" content="${lightColor('desk')}" me
 <meta name="theme-color" content="#14201c">`;
 
 /**
- * The tags that keep iPhones from making links of scores. Safari takes rows of digits for telephone numbers; of the
- * values of `format-detection` it supports `telephone` only. Chrome wraps times, measures and addresses in elements that React does not expect.
+ * The tags that keep browsers from making links of scores and times. Safari on iPhones takes rows of digits for
+ * telephone numbers; of the values of `format-detection` it supports only `telephone`. Chrome would wrap times,
+ * measures and addresses in elements that React does not expect.
  */
 const noDetection = `<meta name="format-detection" content="telephone=no">
 <meta name="chrome" content="nointentdetection">`;
 
 /**
- * The tag that blocks rendering until the whole document is parsed, as half a page would move when the rest
- * comes. It costs no time: the document comes in one round trip. Browsers without it render in steps.
+ * The tag that blocks rendering until the whole document is parsed: if half a page were rendered, it would move when
+ * the rest comes. The tag costs no time, as the document comes in one round trip. Browsers that do not know the tag
+ * render the page step by step.
  */
 const expectEnd = '<link rel="expect" blocking="render" href="#end">';
-/** The element that rendering waits for. It follows the page, as Chromium waits only for its start tag. */
+/**
+ * The element that rendering waits for. It stands behind the page: Chromium waits only for the start tag of the
+ * element, so an element around the page would be found too early.
+ */
 const end = '<template id="end"></template>';
 
 /** Returns the HTML document around a page. Nothing is escaped, as all parts come from the build. */

@@ -19,8 +19,8 @@ const { basePath } = settings;
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`;
 
 /**
- * Returns the headers for Netlify and Cloudflare Pages. Only `assets/` has a `Cache-Control`: both hosts revalidate
- * all other files anyway, and would join the values of two rules for the same header.
+ * Returns the headers for Netlify and Cloudflare Pages. Only `assets/` has a `Cache-Control`. Both hosts revalidate
+ * all other files anyway, and if a file had a `Cache-Control` by two rules, they would join both values.
  */
 export function netlifyHeaders(styleHashes: readonly string[]): string {
   const headers = Object.entries(securityHeaders(styleHashes));
@@ -35,20 +35,20 @@ export function netlifyHeaders(styleHashes: readonly string[]): string {
 /** Returns the part of a `server` block with which nginx serves the site as `npm run preview` does. */
 export function nginxConfiguration(styleHashes: readonly string[]): string {
   const security = Object.entries(securityHeaders(styleHashes));
-  // All headers are repeated in each block: in nginx a block with an `add_header` inherits none.
+  // All headers are repeated in each block: in nginx a block with an `add_header` inherits no headers.
   const headers = (cache: string) =>
     [...security, ['Cache-Control', cache]].map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
-  // The error page is in each block, and not in the server: outside of a base path the server has another
-  // site, where our 404 page would turn blank.
+  // The error page is in each block, not in the server: outside of the base path the server may have another site, on
+  // whose URLs our 404 page would turn blank.
   const errorPage = `error_page 403 404 =404 ${basePath}404.html;`;
   const location = (match: string, ...directives: (string | string[])[]) => [
     `location ${match} {`,
     ...[errorPage, ...directives].flat().map((line) => `  ${line}`),
     '}',
   ];
-  // The types that are missing in nginx's `mime.types`.
+  // A location for files of a type that is missing in the `mime.types` of nginx.
   const typed = (match: string, type: string, cacheHeaders: string[]) =>
     location(match, 'types {}', `default_type ${type};`, cacheHeaders);
   const revalidated = headers(cacheControl(basePath));

@@ -25,7 +25,10 @@ type StyleParts = {
   fonts: string;
   /** The rules for print, which the first paint does not need. */
   print: string;
-  /** The fonts, and the rules for visitors without scripts, freed of a media query that old browsers do not know. */
+  /**
+   * The `@font-face` rules, and the rules for visitors without scripts. The rules are taken out of their media query,
+   * which old browsers do not know.
+   */
   noScript: string;
   rest: string;
 };

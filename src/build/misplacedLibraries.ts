@@ -1,7 +1,7 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
 import { paths } from '../paths';
 
-/** The libraries that only some pages may load, by a part of the path of their modules. */
+/** The libraries that only some pages may load. `library` is a part of the paths of the modules of a library. */
 const pageLibraries: { library: string; only: string[] }[] = [
   { library: '@reduxjs/toolkit/dist/query', only: [paths.feedback] },
   { library: 'react-slick', only: [paths.home] },
@@ -12,7 +12,7 @@ export type PageScripts = { path: string; scripts: string[] };
 
 /**
  * Compares what each page loads with `pageLibraries`. Returns a sentence for each page that loads a library of
- * another page, or does not load its own library, as when a path in `pageLibraries` is out of date.
+ * another page, or that does not load its own library, for example because a path in `pageLibraries` is out of date.
  */
 export function findMisplacedLibraries(stats: StatsCompilation, pages: PageScripts[]): string[] {
   return pageLibraries.flatMap(({ library, only }) => {

@@ -66,7 +66,10 @@ function feedbackSettings() {
   ];
 }
 
-/** Resolves an endpoint as a browser does. Throws without a scheme: such an address would be a page of the site. */
+/**
+ * Resolves an endpoint as a browser does. Throws for an endpoint like `api.example.org`, without a scheme: a browser
+ * would take it for the path of a page of the site.
+ */
 function absolute(endpoint: string): string {
   if (!/^(?:https?:\/)?\//.test(endpoint) || !URL.canParse(endpoint, settings.siteUrl)) {
     throw new Error(

@@ -12,7 +12,7 @@ const FONTS = [
   'hind/files/hind-latin-600-normal',
 ];
 
-/** A renderer that knows the fonts of the site alone, so that a picture is the same on every machine. */
+/** A renderer that knows only the fonts of the site, so that a picture is the same on every machine. */
 export type SvgRenderer = {
   /** Renders a PNG of the given width; without `width`, in the size of the SVG. */
   png(svg: string, width?: number): Buffer;
@@ -20,7 +20,7 @@ export type SvgRenderer = {
   measure(family: 'Kalam' | 'Hind', weight: 400 | 700): Measure;
 };
 
-/** Makes a renderer, and writes its fonts into `folder` as TrueType, which is all that resvg reads. */
+/** Makes a renderer, and writes its fonts into `folder` as TrueType fonts, the only format that resvg reads. */
 export async function createSvgRenderer(folder: string): Promise<SvgRenderer> {
   mkdirSync(folder, { recursive: true });
   const fontFiles = await Promise.all(FONTS.map((name) => writeFont(name, folder)));

@@ -9,8 +9,9 @@ const METHODS =
 const YOUNG_REGEXP = /\(\?<[=!]|\/\w*d\w*$/;
 
 /**
- * Returns what the oldest supported browsers cannot parse in a script of ES2022, or lack when the script runs. Of the
- * syntax of ES2022 they know only public class fields. Throws where the syntax is younger than ES2022.
+ * Returns the parts of a script of ES2022 that the oldest supported browsers cannot parse, or that they lack when the
+ * script runs. Of the syntax that is new in ES2022, these browsers know only public class fields. Throws if the
+ * script has a syntax younger than ES2022.
  * Example: `class A { #b = [].at(-1) }` gives `['.at(', '#b']`.
  */
 export function unsupportedIn(code: string): string[] {

@@ -7,7 +7,7 @@ import { isSample, settings } from '../settings';
 import { lightColor } from './lightColor';
 import { createSvgRenderer } from './svgRenderer';
 
-// The code is on white in the dark scheme, too, as not every app reads an inverted code.
+// The QR code has a white background in the dark scheme, too, as not every app reads an inverted code.
 const color = { dark: lightColor('ink'), light: '#ffffff' };
 const RED = lightColor('red');
 

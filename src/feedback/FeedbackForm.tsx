@@ -21,7 +21,7 @@ const LIMITS = { name: 500, email: 254, message: 10_000 };
 
 const NOTICE_ID = 'feedback-notice';
 
-/** The feedback form. The browser checks the fields; for visitors without scripts it also sends them. */
+/** The feedback form. The browser checks the fields; without scripts, the browser also sends the form. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -30,7 +30,7 @@ export function FeedbackForm() {
     event.preventDefault();
     dismissKeyboard(event.currentTarget);
     await dispatch(sendFeedback());
-    // The notice may be below the fold on a small screen.
+    // The notice may lie below the visible part of the page on a small screen.
     document.getElementById(NOTICE_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -44,7 +44,7 @@ export function FeedbackForm() {
       <DraftField field="name" autoComplete="name" />
       <DraftField field="email" type="email" autoComplete="email" autoCapitalize="none" />
       <div className={styles.letter}>
-        {/* The value `on` lets the browser restore the message after a reload. */}
+        {/* The value `on` of `autoComplete` lets the browser restore the message after a reload. */}
         <DraftField field="message" rows={4} autoComplete="on" autoCapitalize="sentences" />
         {isSent && (
           <span className={`${wordStamp.stamp} ${styles.stamp}`} aria-hidden="true">
@@ -85,7 +85,8 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       readOnly={isSending}
       value={text}
       limit={LIMITS[field]}
-      // An email address may be pasted with invisible marks: the browser would refuse an address with such marks.
+      // Invisible marks are removed from an email address: they may be pasted along with the address, and the browser
+      // would refuse an address that contains them.
       onType={(typed) =>
         dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
       }
@@ -93,7 +94,10 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
   );
 }
 
-/** The hint, the progress and the outcome below the button; the last two are live regions. */
+/**
+ * The hint, the progress and the outcome below the button. Progress and outcome are in live regions, so that screen
+ * readers announce them.
+ */
 function Notice() {
   const status = useAppSelector(selectStatus);
   const notice = useAppSelector(selectNotice);
@@ -116,7 +120,7 @@ function Notice() {
   );
 }
 
-/** The outcome is in English, like the messages of the form service. */
+/** The outcome of sending, marked as English: our notices and the messages of the form service are in English. */
 function Outcome({ text }: { text: string | null }) {
   return <strong lang="en-IN">{text === notices.failed ? <ChatFallback /> : text}</strong>;
 }

@@ -7,11 +7,14 @@ import type { Draft } from './slice';
 
 const TIMEOUT_MS = 15_000;
 
-/** The longest wait for an answer: some extensions replace `fetch` by a function that cannot be aborted. */
+/** The longest wait for an answer, even where an extension replaces `fetch` by a function that cannot be aborted. */
 const LATEST_MS = 16_000;
 const NO_ANSWER = { error: { status: 'TIMEOUT_ERROR', error: '' }, meta: undefined } as const;
 
-/** The limit in bytes. Browsers allow 64 KiB for a `keepalive` body, its multipart headers included. */
+/**
+ * The size in bytes below which a draft is sent with `keepalive`. Browsers allow 64 KiB for the body of a `keepalive`
+ * request, including its multipart headers.
+ */
 const KEEPALIVE_LIMIT = 60_000;
 
 const { endpoint, accessKey } = settings.feedback;
@@ -41,7 +44,7 @@ export const feedbackApi = createApi({
         url: endpoint,
         method: 'POST',
         body: multipart(draft),
-        // The request goes on when the visitor closes the tab right after Send.
+        // `keepalive` lets the request continue if the visitor closes the tab right after Send.
         keepalive: maxBytes(draft) < KEEPALIVE_LIMIT,
       }),
     }),
@@ -52,7 +55,10 @@ declare module '../state/reducer' {
   interface LazySlices extends WithSlice<typeof feedbackApi> {}
 }
 
-/** The four fields that the service expects. The browser adds the content type with the boundary. */
+/**
+ * The form with the four fields that the form service expects. The browser adds the content type with the multipart
+ * boundary.
+ */
 function multipart({ name, email, message }: Draft): FormData {
   const body = new FormData();
   body.append('name', name);

@@ -14,7 +14,7 @@ export const form = {
   name: { label: 'Name', placeholder: 'Ya phir nickname' },
   email: { label: 'Email', placeholder: 'Jahan jawab aaye' },
   message: { label: 'Message', placeholder: 'Us din kya hua tha...' },
-  /** The message for a field with blanks or invisible characters alone. */
+  /** The message for a field that contains only blanks or invisible characters. */
   blank: 'Khaali chit par attendance nahi lagti. Kuch likho bhi.',
   send: 'Send',
   sending: 'Sending...',
@@ -32,7 +32,7 @@ export const notices = {
   delivered:
     "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell " +
     'rings!',
-  /** The start of a notice that ends with a space and the message of the form service. */
+  /** The start of a notice. A space and the message of the form service follow. */
   refused: 'Error:',
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
 };
@@ -45,7 +45,7 @@ export const answerPage = {
   toForm: 'Form par wapas',
 };
 
-/** The last word of the failure notice, a link to the chat. */
+/** The last word of the failure notice, which the form shows as a link to a WhatsApp chat. */
 export const CHAT = 'WhatsApp';
 
 export const picture = {

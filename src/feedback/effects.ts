@@ -17,7 +17,7 @@ const { sendMessage } = feedbackApi.endpoints;
 
 /** Sends the draft, unless a request is pending. Resolves when the outcome is in the state. */
 export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  // RTK Query knows the real requests; the slice may be at an older state that DevTools shows.
+  // Only RTK Query knows whether a request is pending: the slice may have an older state, which Redux DevTools shows.
   if (dispatch(feedbackApi.util.getRunningMutationsThunk()).length > 0) return;
   const draft = selectDraft(getState());
   const result = dispatch(startSending())
@@ -31,8 +31,9 @@ export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getS
 };
 
 /**
- * Whether the reducer accepted the start of sending. It does not accept where DevTools is locked, shows a past
- * state, or has imported a log that ends while sending: nothing is sent then, and the draft stays.
+ * Starts sending, and returns whether the reducer accepted the start. The reducer does not accept the start while
+ * Redux DevTools is locked, shows a past state, or has imported a log that ends during sending. Then nothing is sent,
+ * and the draft stays.
  */
 const startSending = (): AppThunk<boolean> => (dispatch, getState) => {
   if (selectIsSending(getState())) return false;

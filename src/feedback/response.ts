@@ -4,16 +4,16 @@ import { notices } from './content';
 export type SendResult = { data?: unknown; error?: unknown };
 
 /**
- * Whether the form service accepted the message. Only `success: true` in the body counts: a page of
- * another host may have status 200, too.
+ * Whether the form service accepted the message. Only `success: true` in the body counts, not the status: an HTML
+ * page that another host sends instead may have status 200, too.
  * Example: `{ data: { success: true } }` gives true, `{ data: '<html>' }` false.
  */
 export const isDelivered = ({ data }: SendResult): boolean =>
   isObject(data) && data.success === true;
 
 /**
- * The notice about a message that was not accepted. If the service gives a reason, as `message` in its response
- * or in the `body` of its response, the notice tells the reason; otherwise it is the notice for network failures.
+ * The notice about a message that was not accepted. If a response with `success: false` gives a reason, as `message`
+ * or as `body.message`, the notice tells the reason. Otherwise the result is the notice for network failures.
  * Example: `{ error: { status: 400, data: { success: false, message: 'No.' } } }` gives 'Error: No.'.
  */
 export function failureNotice({ data, error }: SendResult): string {

@@ -7,7 +7,7 @@ export type Draft = { name: string; email: string; message: string };
 export type FeedbackState = {
   draft: Draft;
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The text about the last message that was sent. */
+  /** The notice about the outcome of the last attempt to send; null if there is no notice to show. */
   notice: string | null;
 };
 
@@ -27,7 +27,10 @@ export const feedbackSlice = createSlice({
   name: 'feedback',
   initialState,
   reducers: {
-    /** Typing is ignored while sending: the draft must be what is sent. */
+    /**
+     * Changes a field of the draft. Typing is ignored while a message is being sent, so that the draft stays equal to
+     * the message.
+     */
     fieldTyped(state, { payload }: PayloadAction<{ field: keyof Draft; text: string }>) {
       if (isSending(state)) return;
       state.draft[payload.field] = payload.text;

@@ -15,8 +15,9 @@ import type { Offer } from './slice';
 import { selectOffer } from './slice';
 
 /**
- * The slip that offers the home screen, at the lower edge of the window. The notice of a new release has the
- * same place, and goes first. The slip is a `log`, as `status` is the role of the games' own messages.
+ * The slip that offers a place on the home screen, at the lower edge of the window. The notice of a new release has
+ * the same position: while there is a new release, the slip is hidden. The role of the slip is `log`, as the games
+ * use the role `status` for their own messages.
  */
 export function InstallSlip() {
   const offer = useAppSelector(selectOffer);

@@ -6,9 +6,9 @@ export const slip = {
   },
   apple: {
     text: 'Do step, aur icon tumhara:',
-    /** The steps name the controls as iOS does, in English. */
+    /** The steps. They contain the names of the controls in English, as iOS shows them. */
     steps: ['Share button dabao', 'Add to Home Screen chuno'],
-    /** The scores stay behind: iOS gives a site on the home screen a storage of its own. */
+    /** The hint that the scores do not move along: iOS gives a site on the home screen a separate storage. */
     scores: 'Score saath nahi jaate: Report Card ka code copy karke wahan paste karna.',
     yes: 'Ho gaya',
   },

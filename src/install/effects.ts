@@ -1,7 +1,10 @@
 import type { AppThunk } from '../state/types';
 import { homeScreenOffered, offerAnswered, selectOffer } from './slice';
 
-/** The key in storage. Its value is `offered`, then `yes` or `no`; with any value nothing is offered again. */
+/**
+ * The key in local storage. Its value is `offered` after the offer, and `yes` or `no` after the answer. If there is
+ * any value, nothing is offered again.
+ */
 const OFFER_KEY = 'bbh_install_offer';
 
 /**
@@ -10,7 +13,7 @@ const OFFER_KEY = 'bbh_install_offer';
  */
 export const offerHomeScreen = (): AppThunk<Promise<void>> => async (dispatch, _getState, env) => {
   if (env.localStorage.get(OFFER_KEY) !== null) return;
-  // A chunk that cannot be loaded now is tried again after a later game.
+  // If the chunk cannot be loaded, nothing is offered now. The offer is tried again after a later game.
   const device = await env.loadDevice().catch(() => undefined);
   if (!device || device.isStandalone()) return;
   const byApple = device.isAppleTouch() ? 'apple' : null;
@@ -18,7 +21,10 @@ export const offerHomeScreen = (): AppThunk<Promise<void>> => async (dispatch, _
   if (offer && env.localStorage.set(OFFER_KEY, 'offered')) dispatch(homeScreenOffered(offer));
 };
 
-/** Takes the answer to the offer. Must run in a press: browsers show their prompt at no other time. */
+/**
+ * Takes the answer to the offer. Must be called by the handler of a press: browsers show their install prompt at no
+ * other time.
+ */
 export const answerOffer =
   (isYes: boolean): AppThunk =>
   (dispatch, getState, env) => {

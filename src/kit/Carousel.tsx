@@ -20,7 +20,10 @@ const PLAY = 'Play slideshow';
 
 type CarouselProps = {
   label: string;
-  /** The first slide is prerendered. A slide must not contain controls, as react-slick clones slides. */
+  /**
+   * The first slide is prerendered. A slide must not contain controls: react-slick clones slides, and would clone the
+   * controls.
+   */
   slides: readonly { id: string; name: string; content: ReactNode }[];
 };
 
@@ -116,10 +119,13 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** The slides of react-slick are focusable by click, even hidden ones. */
+/** Keeps a click from focusing a slide: every slide of react-slick can be focused by a click, even a hidden slide. */
 const preventFocus = (event: MouseEvent) => event.preventDefault();
 
-/** react-slick calls `preventDefault` also on events that cannot be cancelled: the browser would log a warning. */
+/**
+ * Disables `preventDefault` of an event that cannot be cancelled: react-slick calls it all the same, and the browser
+ * would log a warning.
+ */
 function ignoreUncancelable({ nativeEvent }: TouchEvent) {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
 }

@@ -61,7 +61,7 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
   const isNative = canShowModals();
   const onEscape = useEffectEvent(onClose);
 
-  // A layout effect is cleaned up before React removes the element: only removals by others are seen.
+  // A layout effect is cleaned up before React removes the element, so that only removals by extensions are seen.
   useLayoutEffect(() => {
     const element = isNative ? dialog.current : dialog.current?.parentElement;
     return element ? followRemoval(element, () => onEscape()) : undefined;
@@ -89,8 +89,8 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // A browser or an extension may close the dialog without asking. A dialog that is open again was closed
-      // by the effect above, which StrictMode runs twice.
+      // A browser or an extension may close the dialog without the event `cancel`. A dialog that is open again was
+      // closed by the clean-up of the effect: StrictMode runs the effect twice.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

@@ -5,7 +5,7 @@ import { chevron } from './icons/controls';
 
 type DisclosureProps = {
   summary: string;
-  /** The id of the heading of what is hidden, where several have the same summary. */
+  /** The id of the heading of the hidden content, for a page on which several disclosures have the same summary. */
   describedBy?: string;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export function Disclosure({ summary, describedBy, children }: DisclosureProps) 
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary} aria-describedby={describedBy}>
-        {/* Safari 14 does not lay out a summary itself as flex container. */}
+        {/* The span is the flex container: Safari 14 does not lay out a summary itself as a flex container. */}
         <span className={styles.label}>
           {summary}
           <Icon shape={chevron} />

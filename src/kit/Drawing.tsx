@@ -3,7 +3,7 @@ import { useIsHydrated } from './useIsHydrated';
 type SpriteSymbolProps = {
   /** URL of an SVG sprite. */
   sprite: string;
-  /** The id of a symbol in it. */
+  /** The id of a symbol in the sprite. */
   symbol: string;
 };
 
@@ -17,7 +17,10 @@ export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
 }
 
 type DrawingProps = SpriteSymbolProps & {
-  /** The `viewBox` of the symbol: with it the drawing has the ratio of the symbol, and CSS sets one length only. */
+  /**
+   * The `viewBox` of the symbol. It gives the drawing the aspect ratio of the symbol, so that CSS sets only the width
+   * or the height.
+   */
   viewBox?: string;
   className?: string | undefined;
 };

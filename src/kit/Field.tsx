@@ -32,7 +32,7 @@ type FieldProps = Attributes & {
   limit?: number;
 };
 
-/** A labelled text field. The defaults suit names, in any script. */
+/** A labelled text field. The default attributes suit names, in any system of writing. */
 export function Field({
   id,
   label,

@@ -13,7 +13,7 @@ export const ReserveSpace = ({ texts }: { texts: readonly string[] }) => (
   </span>
 );
 
-/** Returns the texts within a tenth of the longest. Shorter texts hardly need more lines. */
+/** Returns the texts that are at most a tenth shorter than the longest text. Shorter texts hardly need more lines. */
 function longestOf(texts: readonly string[]): string[] {
   const longest = Math.max(...texts.map(roughWidth));
   return [...new Set(texts)].filter((text) => roughWidth(text) >= 0.9 * longest);

@@ -6,7 +6,7 @@ type PageTransition = {
   key: string;
   /** Resolves when the browser has its snapshot of the old page: the new page may then be rendered. */
   ready: Promise<void>;
-  /** The new page is rendered: the snapshot is animated away. */
+  /** Animates the snapshot away; called once the new page is rendered. */
   end(): void;
   /** Removes the snapshot at once. */
   cancel(): void;
@@ -34,8 +34,8 @@ export async function beginPageTransition({ key, isAnimated }: Navigation): Prom
 export const cancelPageTransition = () => current?.cancel();
 
 /**
- * Ends the transition to this location, once its page is rendered and scrolled. Does nothing if a
- * newer navigation has begun.
+ * Ends the transition to the location with this key, once its page is rendered and scrolled. Does nothing if a newer
+ * navigation has begun.
  */
 export function endPageTransition(key: string) {
   if (current?.key === key) current.end();
@@ -76,7 +76,10 @@ function start(key: string): PageTransition {
   return { key, ready, end, cancel };
 }
 
-/** Skips the animation at a press. The press has hit the snapshot: its click is given to the control below. */
+/**
+ * Skips the animation at a press. The press has hit the snapshot, so its click is given to the control below the
+ * snapshot.
+ */
 function skipOnPress(transition: ViewTransition) {
   const ended = new AbortController();
   const onPress = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls a horizontal list so that the matching item is in the middle. */
+/** Scrolls a horizontal list so that the item in which `selector` matches an element is in the middle. */
 export function scrollToCenter(row: HTMLElement | null, selector: string) {
   const item = row?.querySelector(selector)?.closest('li');
   if (!row || !item) return;

@@ -17,9 +17,9 @@ type Press = Point & {
 };
 
 /**
- * Makes the second press of a double click or tap do nothing on a control that was not there at the first press: the
- * visitor meant what stood in its place. Single presses, and presses by key, script or screen reader, always count.
- * Returns the function that ends this.
+ * Makes the second press of a double click or double tap do nothing on a control that was not there at the first
+ * press: the visitor meant the control or text that was there before. Single presses, and presses by key, script or
+ * screen reader, always count. Returns the clean-up function.
  */
 export function ignoreSecondPresses(): () => void {
   let latest: Press | undefined;
@@ -29,7 +29,8 @@ export function ignoreSecondPresses(): () => void {
   const onPointerDown = (event: PointerEvent) => {
     latest = pressOf(event);
   };
-  // `mousedown` is swallowed, too: it moves the focus, and at the click a checkbox has changed already.
+  // The presses are compared at `mousedown`, as at `click` a checkbox has changed already. `mousedown` is swallowed,
+  // too, as it moves the focus.
   const onMouseDown = (event: MouseEvent) => {
     const isSecond = event.detail > 1 || isDoubleTap(first, latest);
     if (!isSecond) first = latest;
@@ -56,7 +57,7 @@ const controlAt = ({ target }: Event) =>
 const controlOf = (element: Element | null) => element?.closest('label') ?? element;
 
 function pressOf(event: PointerEvent): Press {
-  // Outside of a modal dialog nothing can be pressed.
+  // Controls outside of an open modal dialog cannot be pressed.
   const page = document.querySelector('dialog[open]') ?? document;
   const controls = new Map(
     Array.from(page.querySelectorAll(CONTROLS), (control) => [
@@ -77,7 +78,7 @@ function pressOf(event: PointerEvent): Press {
   };
 }
 
-/** Chromium counts taps in `detail`; Firefox and Safari say 1 for each. */
+/** Whether `detail` counts taps, as in Chromium. In Firefox and Safari `detail` is 1 for each tap. */
 const countsTaps = () => 'userAgentData' in navigator;
 
 function isDoubleTap(first: Press | undefined, second: Press | undefined) {
@@ -101,10 +102,10 @@ function isSame(event: MouseEvent, { controls, target, scroll, ...first }: Press
   if (!control) return !target;
   const before = controls.get(control);
   if (!before || before.meaning !== meaningOf(control)) return false;
-  // Another control lay over this one at the first press, such as a notice at the edge of the screen.
+  // This control lay below another control at the first press, for example below a notice at the edge of the screen.
   if (target !== control && isInside(before.box, first.clientX, first.clientY)) return false;
   const { clientX, clientY } = event;
-  // The page may have been scrolled in between.
+  // The page may have been scrolled between the two presses.
   return [0, window.scrollY - scroll].some((moved) =>
     isInside(before.box, clientX, clientY + moved),
   );

@@ -5,8 +5,8 @@ export function swallow(event: Event) {
 }
 
 /**
- * The events that end a press: its click, `auxclick` for another button, or the next press, where a press ended without
- * a click, as a scroll does.
+ * The events that end a press: `click`; `auxclick`, if the press was by another mouse button; or `pointerdown` of the
+ * next press, as a press that scrolls the page ends without a click.
  */
 const ENDS = ['click', 'auxclick', 'pointerdown'] as const;
 

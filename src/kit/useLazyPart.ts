@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 /** An import of a module whose default export is a component. It must be the same function in each rendering. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** The time after which a message says that the chunk has failed; the message goes if the chunk comes late. */
+/**
+ * The time after which a message says that the chunk has failed; if the chunk still comes, the message disappears.
+ */
 const LATE_MS = 15_000;
 
 /**
- * The loaded parts, by their imports. Parts are code, so all stores share them. A part in this map is there in the
- * first rendering of the next view that shows it.
+ * The loaded parts, by their imports. Parts are code, so all stores share them. A later view that shows a part of
+ * this map has the part in its first rendering.
  */
 // biome-ignore lint/suspicious/noExplicitAny: parts have different props
 const parts = new Map<Load<any>, ComponentType<any>>();

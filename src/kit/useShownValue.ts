@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Events at which all controls are looked at: a page is restored, a form is submitted, a control is about to change. */
+/**
+ * Events at which the values of all controls are read: a page is restored, a form is submitted, a control is about to
+ * change.
+ */
 const EVENTS = ['pageshow', 'submit', 'keydown', 'beforeinput', 'pointerdown'];
 
 const takeOvers = new Set<(event: Event) => void>();
 
 /**
- * Takes over the values of all controls in one rendering, as React resets a control to its old value when it renders
- * for another control. `flushSync` is needed, as the submit handler of the form must have the new values.
+ * Takes over the values of all controls in one rendering: a rendering for one control resets all other controls to
+ * their old values. `flushSync` is needed, as the submit handler of the form must have the new values.
  */
 const takeOverAll = (event: Event) =>
   flushSync(() => {
@@ -16,8 +19,8 @@ const takeOverAll = (event: Event) =>
   });
 
 /**
- * Calls `takeOver` when a control may show another value than the state has, as no event has told of it: autofill and
- * password managers may set values silently, and browsers restore them.
+ * Calls `takeOver` when a control may show a value that is not in the state: autofill and password managers may set
+ * values without an event, and so do browsers that restore a page.
  */
 export function useShownValue(takeOver: (event?: Event) => void) {
   const onEvent = useEffectEvent(takeOver);

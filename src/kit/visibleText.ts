@@ -1,6 +1,7 @@
 /*
- * What can be seen of a text. Names that are copied from a messenger or a web page bring along marks that nobody
- * sees: for the direction of writing, for line breaks, blanks of other scripts. All functions are pure.
+ * Functions for the part of a text that can be seen. Names that are copied from a messenger or a web page bring along
+ * marks that nobody sees: marks for the direction of writing, marks for line breaks, and blanks of other scripts. All
+ * functions are pure.
  */
 
 /** Control characters that are no white space. */
@@ -14,13 +15,13 @@ const CONTROLS = '\\0-\\x08\\x0e-\\x1f\\x7f-\\x9f';
 const MARKS =
   '\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\u{1d159}';
 
-/** The characters that nobody sees, as part of a character class; white space is in it. */
+/** The content of a character class for all characters that nobody sees, white space included. */
 const INVISIBLE = `\\s${CONTROLS}${MARKS}\\p{Default_Ignorable_Code_Point}`;
 
 const everyMark = new RegExp(`[${CONTROLS}${MARKS}]`, 'gu');
 const everyInvisible = new RegExp(`[${INVISIBLE}]`, 'gu');
 
-/** A `pattern` of a field: at least one character of its text can be seen. */
+/** A `pattern` for a field, which a text matches if at least one of its characters can be seen. */
 export const SOME_VISIBLE = `[\\s\\S]*[^${INVISIBLE}][\\s\\S]*`;
 
 /**
@@ -31,7 +32,7 @@ export const withoutMarks = (text: string): string => text.replace(everyMark, ''
 
 /**
  * Returns the part of a text that is counted and compared: without white space and all else that nobody sees. Letters
- * that a joiner kept apart are composed.
+ * are composed (NFC) once the joiner between them is removed.
  * Example: `visibleOf('\u200bRa ju\u200d')` is `'Raju'`.
  */
 export const visibleOf = (text: string): string =>

@@ -5,7 +5,7 @@ import { alertClosed, selectAlert } from '../state/uiSlice';
 /** A modal message. */
 export type Alert = {
   text: string;
-  /** The form field that gets the focus when the alert is closed. */
+  /** The id of the form field that gets the focus when the alert is closed. */
   fieldId: string;
   /** Set if the text is entirely in English. */
   lang?: 'en-IN';

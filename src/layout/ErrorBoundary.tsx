@@ -16,16 +16,19 @@ type Props = {
 };
 type State = {
   justFailed: boolean;
-  /** The keys for which the children have failed, and are tried again. */
+  /**
+   * The `resetKey` for which the children have failed, and the `resetKey` for which they are rendered again; or null.
+   */
   failedKey: string | null;
   retriedKey: string | null;
 };
 
 /**
- * Shows an error message in place of children that cannot be loaded or rendered. Its button renders the children again:
- * what was typed and played is in the store, or remembered here. If they fail again, the page is reloaded. A new
- * `resetKey` also renders the children again, in the same commit, as RouteAnnouncer then focuses the heading of the new
- * page: so the state has the key of the failure, and no effect resets it.
+ * Shows an error message in place of children that cannot be loaded or rendered. The button of the message renders
+ * the children again. Nothing is lost: what was typed and played is in the store, or this component remembers it. If
+ * the children fail again, the page is reloaded. A new `resetKey` also renders the children again, in the same
+ * commit, as RouteAnnouncer then focuses the heading of the new page. An effect would reset the state too late: so
+ * the state holds the key of the failure, which is compared with `resetKey`.
  */
 export class ErrorBoundary extends Component<Props, State> {
   /** Puts back what was typed into fields whose text is not in the store. */

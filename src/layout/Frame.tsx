@@ -13,7 +13,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteLogger } from './RouteLogger';
 
 type ReleaseSlotProps = {
-  /** True while a reload would lose text of the visitor; the notice of a new release is then not shown. */
+  /** Whether a reload would lose text of the visitor: the notice of a new release is then not shown. */
   selectHasUnsavedText(state: RootState): boolean;
 };
 
@@ -39,7 +39,9 @@ export function Frame({ selectHasUnsavedText, children }: FrameProps) {
   );
 }
 
-/** The notice is in the chunk `offline`, whose code finds new releases: that chunk is loaded by then. */
+/**
+ * The notice is in the chunk `offline`, whose code finds new releases: the chunk is loaded before a release is found.
+ */
 const loadNotice = () => import(/* webpackChunkName: "offline" */ './release/ReleaseNotice');
 
 /** The place of the release notice. Its live region is a `log`, as `status` is the role of the games' messages. */

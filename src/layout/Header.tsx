@@ -79,8 +79,8 @@ function DarkModeButton() {
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 
 /**
- * Sets `data-scheme` for the stylesheets, and the colour around the page. The first of the two `theme-color` tags is
- * for the light scheme, and counts where its media query matches.
+ * Sets `data-scheme` for the stylesheets, and the colour of the browser around the page. The browser takes the colour
+ * from the first `theme-color` tag whose media query matches. The first of the two tags is for the light scheme.
  */
 function applyScheme(chosen: ColorScheme | null) {
   const { dataset } = document.documentElement;

@@ -69,7 +69,10 @@ export function NavBar() {
   );
 }
 
-/** Closes the menus on Escape, on Back and Forward, and on a press outside of `nav`; the press does nothing else. */
+/**
+ * Closes the menus on Escape, on Back and Forward, and on a press outside of `nav`. If a menu is in sight, the press
+ * does nothing else.
+ */
 function useCloseMenus(nav: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
   const openMenu = useAppSelector(selectOpenMenu);
@@ -81,17 +84,18 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
     const isInNav = ({ target }: Event) => nav.current?.contains(target as Node);
     const onPointerDown = (event: PointerEvent) => {
       if (isInNav(event)) return;
-      // A link of the menu would lose the focus when it is hidden.
+      // A link of the menu would lose the focus when the menu is hidden, so the button of the menu gets the focus.
       if (nav.current?.contains(document.activeElement)) {
         const buttonId = openMenu && !mobileMenuOpen ? menuButtonId(openMenu) : MENU_BUTTON_ID;
         document.getElementById(buttonId)?.focus({ preventScroll: true });
       }
-      // A press only closes a menu that is in sight. If the menu is out of sight, the press also does its work.
+      // A press closes a menu that is in sight, and does nothing else. If the menu is out of sight, the press also
+      // does its work.
       const links = [...(nav.current?.querySelectorAll('a') ?? [])];
       if (links.some((link) => link.getBoundingClientRect().bottom > 0)) swallowPress();
       dispatch(menusClosed());
     };
-    // A click by a key comes without a press.
+    // A click by a key has no `pointerdown`, so the click itself closes the menus, and does nothing else.
     const onClick = (event: Event) => {
       if (isInNav(event)) return;
       dispatch(menusClosed());

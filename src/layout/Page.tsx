@@ -7,7 +7,7 @@ import { usePath } from './usePath';
 
 /** The texts that every page has; its other texts are in its content module. */
 export type PageContent = {
-  /** What the page is, for the document title (see `fullTitle`); also the default of `heading`. */
+  /** The name of the page in the document title, which `fullTitle` completes; also the default of `heading`. */
   title: string;
   heading?: string;
   /** One sentence for search results and link previews. */

@@ -4,7 +4,7 @@ import { useIsRegionKnown } from '../kit/useIsRegionKnown';
 import { useEnv } from '../state/hooks';
 import { printButton, printImpossible } from './content';
 
-/** Prints the page, or says below it that the browser cannot. */
+/** Prints the page. If the browser cannot print, shows a message below the button. */
 export function PrintButton() {
   const env = useEnv();
   const [failures, setFailures] = useState(0);
@@ -21,7 +21,10 @@ export function PrintButton() {
   );
 }
 
-/** The answer to a press that fails. It comes with the press, as an empty live region on each page would be noise. */
+/**
+ * The message after a press that could not print. Its live region is rendered with it, as an empty live region on
+ * each page would be noise.
+ */
 function PrintImpossible() {
   const isKnown = useIsRegionKnown();
   return <p role="status">{isKnown && printImpossible}</p>;

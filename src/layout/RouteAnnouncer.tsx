@@ -7,9 +7,9 @@ import { selectAnyMenuOpen } from '../state/uiSlice';
 import { PAGE_TITLE_ID } from './ids';
 
 /**
- * Scrolls to the top or to the `#hash` after each navigation, moves the focus there and announces the new title. A menu
- * that was opened while the page was loading stays open and keeps the focus. For the first page of a visit the browser
- * does all this.
+ * Scrolls to the top or to the target of the `#hash` after each navigation, moves the focus to the heading of the
+ * page or to the target, and announces the new title. A menu that was opened while the page was loading stays open
+ * and keeps the focus. For the first page of a visit the browser scrolls and announces.
  */
 export function RouteAnnouncer() {
   const { key, hash } = useLocation();
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announcedKey.current === key) return;
     announcedKey.current = key;
-    // A modal dialog of the previous page traps the focus until it is closed.
+    // The focus is moved later, as a modal dialog of the previous page traps the focus until the dialog is closed.
     afterPageRendered(() => {
       scrollAndFocus(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
       endPageTransition(key);

@@ -16,7 +16,7 @@ type SampleMarkProps = {
   className?: string;
 };
 
-/** A label next to a group of links some of which still have sample addresses. */
+/** A label next to a group of links. It is shown if links of the group still have sample addresses. */
 export function SampleMark({ of, className = '' }: SampleMarkProps) {
   const known = addresses();
   const samples = of.filter((name) => isSample(known[name]));

@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of a page with a heading that a `#hash` can link to. */
+/** A section of a page. Its heading can be the target of a link with a `#hash`. */
 export function Section({ id, heading, className = '', children }: SectionProps) {
   return (
     <section className={`${ruled.ruled} ${styles.section} ${className}`} aria-labelledby={id}>

@@ -95,7 +95,7 @@ export const brokenPage = {
 
 export const printButton = 'Print';
 
-/** The answer where the browser has no print dialog, or seems to have none. */
+/** The text that answers a press of the print button where the browser has no print dialog, or seems to have none. */
 export const printImpossible =
   'Print nahi khula? Is browser ke bas ki baat nahi: yahi page Chrome ya Safari mein kholo.';
 

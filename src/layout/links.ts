@@ -3,7 +3,7 @@ import { settings } from '../settings';
 /** The canonical URL of a page. */
 export const canonicalUrl = (path: string) => settings.siteUrl + path.slice(1);
 
-/** `encodeURIComponent` throws for a lone surrogate. */
+/** Lone surrogates, which are half of a character: `encodeURIComponent` throws for a text that contains one. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** A text as the value of a query parameter. Example: `urlEncoded('a & b')` is `a%20%26%20b`. */

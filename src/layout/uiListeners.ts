@@ -5,7 +5,8 @@ import { startPreferences } from './preferences';
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
   startListening({
-    // A visit can last for days, so each further page looks for a new release; for the first page the browser did.
+    // A visit can last for days, so each page after the first looks for a new release. For the first page of the
+    // visit the browser itself has looked.
     predicate: (action, _now, before) =>
       pageReturned.match(action) || (pageOpened.match(action) && selectPath(before) !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),

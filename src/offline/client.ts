@@ -6,20 +6,23 @@ import { SKIP_WAITING } from './releaseCaches';
 
 const WORKER = `${settings.basePath}sw.js`;
 
-/** The longest wait for the browser, or for a new worker to take over; then the page is reloaded anyway. */
+/**
+ * The longest wait for an answer of the browser, or for a new worker to take over. After this time the page is
+ * reloaded in any case.
+ */
 const TIMEOUT_MS = 4000;
 
 /**
- * Prefetches the next page, registers the service worker, which caches the whole site, and dispatches an
- * event when a new release arrives. If the visitor saves data, nothing is prefetched and no worker is registered;
- * a worker that is registered already is still updated.
+ * Prefetches the most likely next page, registers the service worker, which caches the whole site, and dispatches an
+ * action when a new release arrives. If the visitor saves data, nothing is prefetched and no worker is registered; a
+ * worker that is registered already is still updated.
  */
 export async function startOffline(dispatch: AppDispatch) {
   if (!savesData()) prefetchNextPage();
   const serviceWorker = accessToWorkers();
   if (!serviceWorker) return;
   if (savesData() && !(await isRegistered(serviceWorker))) return;
-  // No error message: without a worker the site works online.
+  // A failure shows no error message, as the site works online without a worker.
   const registration = await register(serviceWorker).catch(() => undefined);
   if (registration) watchReleases(serviceWorker, registration, dispatch);
 }
@@ -44,7 +47,7 @@ const isRegistered = (serviceWorker: ServiceWorkerContainer) =>
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Prefetches the files in `data-next`, where the build lists what the most likely next page needs. */
+/** Prefetches the files of the most likely next page, which the build lists in the attribute `data-next`. */
 function prefetchNextPage() {
   const files = document.getElementById('root')?.dataset.next?.split(' ') ?? [];
   for (const href of files.filter(Boolean)) {
@@ -61,8 +64,8 @@ function watchReleases(
   registration: ServiceWorkerRegistration,
   dispatch: AppDispatch,
 ) {
-  // The worker of this page's release. Undefined in a first visit, whose worker is no new release when it
-  // claims the page.
+  // The worker of the release of this page. It is undefined in a first visit: when the first worker takes control of
+  // the page, no new release has arrived.
   let own = serviceWorker.controller ?? registration.active;
   const watchInstalling = () => {
     const { active, installing } = registration;
@@ -100,7 +103,9 @@ function workerUrl() {
   return policy.createScriptURL(WORKER);
 }
 
-/** Lets the waiting worker take over; the worker then serves the reloaded page. */
+/**
+ * Lets the waiting worker take over, and then reloads the page. If no worker is waiting, the page is only reloaded.
+ */
 export async function takeRelease(reload: () => void) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return reload();

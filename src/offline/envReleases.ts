@@ -1,6 +1,9 @@
 import type { Releases } from '../platform/env';
 
-/** The part of `env` that deals with releases. Every page loads this file, so what can wait is in `client.ts`. */
+/**
+ * The part of `env` that deals with releases. Every page loads this file, so code that can be loaded later is in
+ * `client.ts`.
+ */
 export const releases: Releases = {
   async checkForRelease() {
     try {
@@ -14,7 +17,7 @@ export const releases: Releases = {
     const reload = () => window.location.reload();
     import(/* webpackChunkName: "offline" */ './client')
       .then(({ takeRelease }) => takeRelease(reload))
-      // The chunk did not load, or the browser denies service workers.
+      // The page is reloaded even if the chunk did not load, or if the browser denies service workers.
       .catch(reload);
   },
 };

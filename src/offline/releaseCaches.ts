@@ -1,10 +1,16 @@
-/** The message of a page to the waiting worker, which may be of any later release: never change it. */
+/**
+ * The message by which a page asks the waiting worker to take over. Never change the text of the message: the worker
+ * may be of any later release.
+ */
 export const SKIP_WAITING = 'take';
 
 /** The cache entry that marks a release as complete. */
 export const COMPLETE = '/complete';
 
-/** The start of the names of our caches. Sites below other paths of the origin share the cache storage. */
+/**
+ * The start of the names of the caches of this site. It contains the scope, as sites below other paths of the same
+ * origin use the same cache storage.
+ */
 const prefix = (scope: string) => `bbh ${scope} `;
 
 export const cacheNameOf = (scope: string, release: string) => prefix(scope) + release;
@@ -12,8 +18,8 @@ export const cacheNameOf = (scope: string, release: string) => prefix(scope) + r
 export const isOwnCache = (scope: string, cacheName: string) => cacheName.startsWith(prefix(scope));
 
 /**
- * Marks a release as complete. Throws where a file is missing, as the cache may have been deleted while it
- * was being filled.
+ * Marks a release as complete. Throws if a file is missing in the cache of the release, as this cache may have been
+ * deleted while it was being filled.
  */
 export async function markComplete(cache: Pick<Cache, 'keys' | 'put'>, urls: Iterable<string>) {
   const cached = new Set((await cache.keys()).map(({ url }) => url));
@@ -23,11 +29,10 @@ export async function markComplete(cache: Pick<Cache, 'keys' | 'put'>, urls: Ite
 }
 
 /**
- * The caches to delete when a release takes over: all but its own, and the latest other complete cache,
- * which open tabs may still use. While another release is being installed, incomplete caches stay as well,
- * as one of them is being filled.
- * Example: `outdatedCaches(['a', 'b', 'half', 'c'], ['a', 'b', 'c'], 'c', false)` gives
- * `['a', 'half']`.
+ * The caches to delete when a release takes over. Two caches stay: the cache of this release, and the latest of the
+ * other complete caches, which open tabs may still use. While another release is being installed, incomplete caches
+ * stay as well, as one of them is being filled.
+ * Example: `outdatedCaches(['a', 'b', 'half', 'c'], ['a', 'b', 'c'], 'c', false)` gives `['a', 'half']`.
  */
 export function outdatedCaches(
   names: string[],
@@ -56,7 +61,7 @@ export function pageUrl({ origin, pathname }: URL): string {
   return origin + (path.endsWith('/') ? path : `${path}/`);
 }
 
-/** Whether a response is not the requested file, but an error, or an HTML page of the host in its place. */
+/** Whether a response is an error, or an HTML page that the host sends in place of the requested file. */
 export function isInvalidResponse(response: Response, { pathname }: URL): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   return !response.ok || (type.startsWith('text/html') && !pathname.endsWith('/'));

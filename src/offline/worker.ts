@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, with which the whole site works offline after one visit.
+ * The service worker, by which the whole site works offline after one visit.
  *
- * A release is used only when it is complete, and has a cache of its own, so that no page gets files of another
- * release. The release before stays cached for tabs that were opened with it.
+ * Each release has a cache of its own, and is used only when this cache is complete, so that no page gets files of
+ * another release. The previous release stays cached for tabs that were opened with it.
  */
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -22,7 +22,7 @@ import {
 type Files = Parameters<PrecacheController['addToCacheList']>[0];
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Files };
-/** The hash of all files of this release, which the build puts in. */
+/** The hash of all files of this release. The build replaces the name `RELEASE` by the hash. */
 declare const RELEASE: string;
 
 const { scope } = self.registration;
@@ -30,7 +30,10 @@ const CACHE = cacheNameOf(scope, RELEASE);
 const NOT_FOUND = new URL('404', scope).href;
 const files = self.__WB_MANIFEST;
 
-/** The 404 page is accepted despite its status. Its hash is checked like the hash of any file. */
+/**
+ * The Workbox plugin that caches the 404 page despite its status. The hash of the page is checked like the hash of
+ * any file.
+ */
 const acceptNotFoundPage = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok || response.url === NOT_FOUND ? response : null,
@@ -48,7 +51,7 @@ function precacheOf(entries: Files) {
 
 const release = precacheOf(files);
 
-/** The number of files that are fetched at a time. Workbox alone fetches one after the other. */
+/** The number of files that are fetched at the same time. By itself, Workbox fetches one file after another. */
 const CONCURRENCY = 4;
 
 async function precacheRelease(event: ExtendableEvent) {
@@ -61,13 +64,14 @@ async function precacheRelease(event: ExtendableEvent) {
   const failure = results.find((result) => result.status === 'rejected');
   if (!failure)
     return markComplete(await caches.open(CACHE), release.getURLsToCacheKeys().values());
-  // The files that came stay for the next attempt, unless the disk is full.
+  // The files that were fetched stay in the cache for the next attempt, unless the disk is full.
   if (failure.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
   throw failure.reason;
 }
 
 async function activate() {
-  // The state of installing is read first: a release that ends installing later may be missing in `complete`.
+  // `isInstalling` is read before the caches: the cache of a release that is still being installed may be missing in
+  // `complete`, even if the installation ends during this function.
   const isInstalling = self.registration.installing !== null;
   const names = (await caches.keys()).filter((name) => isOwnCache(scope, name));
   const complete: string[] = [];
@@ -112,10 +116,12 @@ async function handleNavigation({ url, request }: { url: URL; request: Request }
 }
 
 async function handleFile({ url, request }: { url: URL; request: Request }) {
-  // The tab of an earlier release asks for hashed files that only the cache of that release has.
+  // A tab that was opened with an earlier release asks for hashed files, which only the cache of the earlier release
+  // has.
   const lookup = release.matchPrecache(url.href).then((own) => own ?? caches.match(url.href));
   const response = await cachedOr(lookup, request);
-  // The file is gone from cache and host. Without this cache the next load gets the new release.
+  // The file is missing in the cache and on the host. The cache of this release is deleted, so that the next load
+  // gets the new release from the network.
   if (isInvalidResponse(response, url) && release.getCacheKeyForURL(url.href))
     await within(CACHE_MS, caches.delete(CACHE), false).catch(() => false);
   return response;

@@ -41,7 +41,7 @@ export function deferUntilPainted() {
     },
     true,
   );
-  // The result of a press must be rendered before the next one is handled.
+  // The result of a press must be rendered before the next press is handled.
   for (const next of ['click', 'keydown', 'pointerdown']) {
     window.addEventListener(next, runAll, true);
   }
@@ -79,7 +79,7 @@ function runFirst() {
   if (task) flushSync(task);
 }
 
-/** The wait where no frame is painted, as in a hidden page. Longer than two frames of a slow phone. */
+/** The time to wait if no frame is painted, as in a hidden page. It is longer than two frames of a slow phone. */
 const PAINTED_MS = 500;
 
 /**

@@ -5,7 +5,7 @@ const DURATION_MS = 550;
 /** The colours of the confetti, which can be seen on the light and on the dark page. */
 const colors = ['#f5d05c', '#e2686c', '#6f8fe0', '#5fae7b', '#b98be0'];
 
-/** A canvas over the whole page, without pointer events and hidden from screen readers. */
+/** Adds a canvas over the whole page, which lets presses through and is hidden from screen readers. */
 function addCanvas() {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -23,7 +23,7 @@ function addCanvas() {
 /** Throws confetti for `DURATION_MS`, then removes it. */
 export function throwConfetti() {
   const canvas = addCanvas();
-  // The library may use no worker, as the content security policy blocks its worker.
+  // The library runs without a worker, as the content security policy blocks its worker.
   const fire = create(canvas, { resize: true });
   fire({
     colors,

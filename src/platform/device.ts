@@ -1,16 +1,21 @@
 import { within } from './within';
 
 /**
- * What the browser has said about keeping the storage of this site when the disk gets full: it has
- * `promised` it; it is `askable`, and decides by itself; it `prompts` the visitor, which a press must
- * ask for; or this is `unsupported`, for example on a page without https.
+ * The answer of the browser to the question whether it keeps the storage of this site when the disk gets full:
+ * - `promised`: the browser has promised to keep the storage.
+ * - `askable`: the browser has not promised to keep the storage yet. If asked, the browser decides by itself.
+ * - `prompts`: if asked, the browser shows the visitor a prompt, so it is asked only at a press.
+ * - `unsupported`: the browser cannot promise to keep the storage, for example on a page without https.
  */
 export type StoragePromise = 'promised' | 'askable' | 'prompts' | 'unsupported';
 
-/** The limit for an answer: a browser that is later counts as one that cannot keep the storage. */
+/** The limit for an answer: a browser that answers later counts as a browser that cannot keep the storage. */
 const ANSWER_MS = 2000;
 
-/** Whether the engine is Gecko, which alone shows a prompt. Other engines write `like Gecko`. */
+/**
+ * Whether the engine is Gecko, the only engine that shows a prompt. Other engines write `like Gecko`, without a
+ * version.
+ */
 const isGecko = () => /\bGecko\/\d/.test(navigator.userAgent);
 
 export async function scoresPersisted(): Promise<StoragePromise> {
@@ -44,9 +49,9 @@ export const isStandalone = () =>
   (navigator as { standalone?: boolean }).standalone === true;
 
 /**
- * Whether this is a browser of an iPhone or iPad, all of which add to the home screen by the share
- * button. A browser inside another app cannot, and does not call itself Safari; an iPad calls itself a
- * Mac, but no Mac has a touch screen.
+ * Whether this is a browser of an iPhone or iPad in which the share button adds a page to the home screen. A browser
+ * inside another app cannot add a page, and does not call itself Safari. An iPad calls itself a Mac, but no Mac has a
+ * touch screen.
  */
 export function isAppleTouch() {
   const { userAgent, maxTouchPoints } = navigator;

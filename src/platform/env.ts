@@ -12,15 +12,15 @@ import { within } from './within';
 export type Env = Releases & {
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** Milliseconds since 1970 by the clock of the device, which may be wrong: only for what lasts days. */
+  /** Milliseconds since 1970 by the clock of the device. The clock may be wrong: it is only for periods of days. */
   now(): number;
-  /** Milliseconds by a clock that cannot be set, for what lasts seconds. */
+  /** Milliseconds by a clock that cannot be set, for periods of seconds. */
   elapsed(): number;
   /** The local time of day, like `10:42 am`. */
   timeOfDay(): string;
-  /** What is kept from visit to visit. */
+  /** The storage that is kept from visit to visit. */
   localStorage: KeyValueStorage;
-  /** What is kept until the tab is closed. */
+  /** The storage that is kept until the tab is closed. */
   sessionStorage: KeyValueStorage;
   /** Scrolls to the top and reloads the page. */
   reload(): void;
@@ -41,7 +41,7 @@ export type Env = Releases & {
   throwConfetti(): void;
   /** Copies a text to the clipboard; resolves to whether it is known to have succeeded. */
   copy(text: string): Promise<boolean>;
-  /** Whether this is the browser inside another app, which may neither print, save nor copy. */
+  /** Whether this is the browser inside another app, which may be unable to print, to save files and to copy. */
   isInAppBrowser(): boolean;
   /** Sharing and saving of files; loaded only where there is something to share. */
   loadSharing(): Promise<Sharing>;
@@ -69,8 +69,8 @@ export type Releases = {
 export type Sound = 'bell' | 'chalk' | 'chirp' | 'stamp';
 
 /**
- * What a transition of the state makes heard or seen: a sound, after a delay in milliseconds; words, in a voice
- * of the device; `voices`, which are to be listed before the first words; or confetti.
+ * A reaction to a change of the state that the visitor hears or sees: a sound, after a delay in milliseconds; words,
+ * in a voice of the device; `voices`, so that the device lists its voices before the first words; or confetti.
  */
 export type Cue =
   | { sound: Sound; delayMs?: number }
@@ -78,7 +78,10 @@ export type Cue =
   | 'voices'
   | 'confetti';
 
-/** Chromium's event: a page keeps it, and shows the browser's own question with it, once, in a press. */
+/**
+ * The event by which Chromium offers to install the site. A page keeps the event: at a press, and only once, `prompt`
+ * shows the browser's own question.
+ */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
 const sounds = () => import(/* webpackChunkName: "platform-later" */ './sounds');
@@ -88,7 +91,7 @@ const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 /** The limit for the clipboard, which in some web views never answers. */
 const COPY_MS = 2000;
 
-/** Ignores a failed download: sounds and confetti are optional. */
+/** Calls `use` with the loaded module. Ignores a failed download, as sounds and confetti are optional. */
 function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => void) {
   loading.then(use).catch(() => undefined);
 }
@@ -104,8 +107,8 @@ function timeOfDay(time: Date): string {
 }
 
 /**
- * Whether this is the browser inside another app of a phone, which may neither save files, copy nor
- * print. It lacks what a phone's own browser has: sharing, or else installing.
+ * Whether this is the browser inside another app of a phone, which may be unable to save files, to copy and to print.
+ * The browser inside an app has neither sharing nor installing; a phone's own browser has at least one of the two.
  */
 const isInAppBrowser = () =>
   !('share' in navigator) &&
@@ -119,7 +122,7 @@ const isInAppBrowser = () =>
 function catchInstallPrompt(): () => InstallPrompt | undefined {
   let caught: InstallPrompt | undefined;
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Chromium on Android would offer the site by itself, on arrival.
+    // Chromium on Android would otherwise offer the installation by itself, as soon as the visitor arrives.
     event.preventDefault();
     caught = event as InstallPrompt;
   });

@@ -1,7 +1,7 @@
 /*
- * What a visitor has typed, chosen, focused and tapped in elements that React makes anew. React does so where an
- * extension has changed the document before hydration, such as a password manager that puts an icon behind each field,
- * and where a page could not be rendered.
+ * Keeps what a visitor has typed, chosen, focused and tapped in elements that React then makes anew. React makes
+ * elements anew where an extension has changed the document before hydration, such as a password manager that puts an
+ * icon behind each field, and where a page could not be rendered.
  */
 
 type Control = HTMLElement & Partial<HTMLInputElement>;
@@ -9,9 +9,9 @@ type Control = HTMLElement & Partial<HTMLInputElement>;
 const CONTROLS = 'a, button, input, label, summary, textarea';
 
 /**
- * Remembers the controls below an element. Returns a function that gives the new controls what the visitor has changed
- * in the old ones, and replays taps. With `isPrerendered`, a control with its default value was not changed: the new
- * control may already have a value from storage.
+ * Remembers the controls below an element. Returns a function that repeats in the new controls the changes that the
+ * visitor has made in the old controls, and replays taps. With `isPrerendered`, a control that still has its default
+ * value does not count as changed: the new control may already have a value from storage.
  */
 export function rememberControls(
   root: HTMLElement,
@@ -71,7 +71,8 @@ function namesOf(controls: Control[]): string[] {
 
 function type(control: Control, text: string | undefined) {
   if (control.value === text) return;
-  // The setter of the prototype: React has put its own setter onto the element, and would miss the change.
+  // The setter of the prototype is called, as React has put its own setter onto the element: React would miss a
+  // change through its own setter.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   setter?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,8 +2,8 @@
 const DOWNLOAD_MS = 60_000;
 
 /**
- * Offers a file to the device's other apps. Must be called in a press. The visitor may have `cancelled` it, or the
- * browser `refused` it, perhaps as the press was too long ago.
+ * Offers a file to the device's other apps. Must be called in a press. Resolves to `cancelled` if the visitor has
+ * cancelled the offer, and to `refused` if the browser has refused it, perhaps because the press was too long ago.
  */
 export async function shareFile(
   file: File,

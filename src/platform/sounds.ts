@@ -8,7 +8,10 @@ import type { Sound } from './env';
 /** A sound or a word that is later than this is dropped: it would no longer fit what is on the screen. */
 const MAX_DELAY_MS = 500;
 
-/** Whether what was requested at this `performance.now()` may still be heard; never in a hidden page. */
+/**
+ * Whether a sound or a word that was requested at `requestedAt`, a time of `performance.now()`, may still be heard;
+ * never in a hidden page.
+ */
 export const isDue = (requestedAt: number) =>
   !document.hidden && performance.now() - requestedAt <= MAX_DELAY_MS;
 
@@ -82,7 +85,7 @@ const schedule: Record<Sound, Schedule> = {
       note.frequency.exponentialRampToValueAtTime(to, start + 0.08);
     }
   },
-  /** A rubber stamp: 0.2 s late, when its animation hits the page. */
+  /** A rubber stamp. Its sound starts 0.2 s late, when the animation of the stamp hits the page. */
   stamp: (out, at) => {
     const start = at + 0.2;
     const thud = tone(out, 150, { loudness: 0.7, start, seconds: 0.14 });
@@ -92,7 +95,10 @@ const schedule: Record<Sound, Schedule> = {
 };
 
 const BELL_HZ = 640;
-/** Partials of a struck plate: frequency ratio to the lowest one, loudness, seconds. */
+/**
+ * Partials of a struck plate: the ratio of the frequency to the lowest frequency, the loudness, the duration in
+ * seconds.
+ */
 const PARTIALS = [
   [1, 0.22, 1.1],
   [2.02, 0.16, 0.8],
@@ -101,14 +107,16 @@ const PARTIALS = [
   [5.43, 0.05, 0.2],
 ] as const;
 
-/** Notes of a sparrow: seconds after the first, and the frequencies between which each slides. */
+/**
+ * Notes of a sparrow: the seconds after the first note, and the frequencies from which and to which the note slides.
+ */
 const CHIRPS = [
   [0, 2600, 4200],
   [0.11, 3000, 4600],
   [0.24, 2500, 4400],
 ] as const;
 
-/** A start in seconds of the audio context, and a duration. */
+/** The loudness of a sound, its start in seconds of the audio context, and its duration in seconds. */
 type Envelope = { loudness: number; start: number; seconds: number };
 
 /** Starts a source with an envelope that fades out exponentially; `last` is the last filter of the source. */

@@ -9,17 +9,20 @@ import { isDue } from './sounds';
 const LANGUAGES = ['en-IN', 'hi-IN'];
 const RATE = 1.25;
 
-/** The pause between two looks for a voice, and after `cancel`: some browsers swallow what is said right after it. */
+/**
+ * The pause before the next look for a voice, and after `cancel`: some browsers swallow a text that follows `cancel`
+ * at once.
+ */
 const PAUSE_MS = 50;
 
-/** The latest text. An earlier text that still waits is not said. */
+/** The mark of the latest text. An earlier text that still waits is not said. */
 let latest: symbol | undefined;
 
 // Chromium lists the voices only some time after they are asked for.
 window.speechSynthesis?.getVoices();
 
 /**
- * Says a text over an earlier one, as soon as there is a voice. `pitch`: from 0 to 2, 1 by default.
+ * Says a text as soon as there is a voice, and cuts off an earlier text. `pitch` is from 0 to 2, 1 by default.
  * `requestedAt` is the `performance.now()` of the request: a text that has to wait too long is dropped.
  */
 export async function say(text: string, pitch = 1, requestedAt = performance.now()) {
@@ -31,7 +34,8 @@ export async function say(text: string, pitch = 1, requestedAt = performance.now
     speechSynthesis.cancel();
     await pause();
   }
-  // A loop, as Safari before 16 has no `voiceschanged`, and other browsers do not always send it.
+  // The voices are looked for in a loop: Safari before 16 has no event `voiceschanged`, and other browsers do not
+  // always send it.
   while (speechSynthesis.getVoices().length === 0 && isDue(requestedAt)) await pause();
   const voice = indianVoice(speechSynthesis.getVoices());
   if (!voice || !isDue(requestedAt) || latest !== own) return;

@@ -24,7 +24,7 @@ export function Attendance() {
   );
 }
 
-/** The days present in the month of a day, and how many days it has had so far. */
+/** Returns how many days of the month of `today` are in the register, and how many days that month has had so far. */
 function ofMonth(days: readonly number[], today: number): [present: number, soFar: number] {
   const soFar = dateOf(today).getUTCDate();
   return [days.filter((day) => day > today - soFar && day <= today).length, soFar];

@@ -24,7 +24,7 @@ type ReportCardProps = {
   start(store: AppStore): Promise<void>;
 };
 
-/** All games on one page of the school report, the badges, and the way to the next phone. */
+/** Shows all games as one school report, the badges, and the section that moves the scores to the next phone. */
 export default function ReportCard({ start }: ReportCardProps) {
   const store = useAppStore();
   const [hasFailed, setHasFailed] = useState(false);

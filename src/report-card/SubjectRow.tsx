@@ -30,7 +30,7 @@ type CellProps = {
   name: 'played' | 'best' | 'streak' | 'remark';
   /** The figure or remark; a cell without a value is left out. */
   value: string | number | undefined;
-  /** Whether the game was not played yet: the remark is an invitation. */
+  /** Whether the game was not played yet, so that the remark is an invitation. */
   isOpen?: boolean;
 };
 

@@ -12,10 +12,10 @@ const loadTransfer = () => import(/* webpackChunkName: "transfer" */ './transfer
 /** The id of the section, which links lead to. */
 const TRANSFER_ID = 'naye-phone-par';
 
-/** The way to the next phone, whose code is loaded after the card is shown. */
+/** The section that moves the scores to the next phone. Its parts are loaded after the report card is shown. */
 export function TransferSection() {
   const { key } = useLocation();
-  // The stored scores must be in the state before a code is made of them.
+  // The stored scores must be in the state before a transfer code is made of them.
   const isStarted = useAppSelector(selectIsStarted);
   const { Part: Transfer, hasFailed } = useLazyPart(loadTransfer, isStarted && key);
   return (

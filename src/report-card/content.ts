@@ -48,7 +48,7 @@ export const grades: readonly Band[] = [
   { from: 0, text: 'E' },
 ];
 
-/** What the class teacher closes with; the bands are the same as in `grades`. */
+/** The closing lines of the class teacher; the bands are the same as in `grades`. */
 export const gradeLines: readonly Band[] = [
   { from: 90, text: 'Promoted! Bas school magazine ki photo mein seedhe khade hona.' },
   { from: 75, text: 'Shaandar! Lamination karwa lo, rishtedaar Diwali tak aate rahenge.' },

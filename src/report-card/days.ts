@@ -2,7 +2,10 @@ import { dateOf, FIRST_DAY, indianDay } from '../games/shared/indianDay';
 import type { Env } from '../platform/env';
 import { LAST_DAY } from './slice';
 
-/** Today's Indian day by the phone's clock; whatever the clock says, a day that can be stored and sent. */
+/**
+ * Returns today's Indian day by the clock of the phone, moved into the range of days that can be stored and sent if
+ * the clock is wrong.
+ */
 export const today = ({ now }: Pick<Env, 'now'>): number =>
   Math.min(LAST_DAY, Math.max(FIRST_DAY, indianDay(now())));
 

@@ -16,7 +16,7 @@ import {
 } from './slice';
 import type { BadgesFeature, Subject, Subjects } from './subjects';
 
-/** Stamps the badges that the state has earned with today's date. */
+/** Awards the badges that the state has earned, and stamps them with today's date. */
 export const awardBadges =
   (subjects: Subjects): AppThunk =>
   (dispatch, getState, env) => {
@@ -24,14 +24,17 @@ export const awardBadges =
     if (ids.length > 0) dispatch(badgesEarned({ ids, day: today(env) }));
   };
 
-/** Notes the guide on whose page the visitor is. */
+/** Notes that the visitor has opened a guide if the current page is a guide. */
 export const noteGuide = (): AppThunk => (dispatch, getState) => {
   const path = selectPath(getState());
   const slug = guideSlugs.find((each) => guidePath(each) === path);
   if (slug && !selectBadges(getState()).guides.includes(slug)) dispatch(guideOpened(slug));
 };
 
-/** Counts what is played and read, and awards badges. Time travel earns no badge: it runs no listener. */
+/**
+ * Counts played turns and opened guides, and awards badges. Time travel in DevTools earns no badge, because it runs
+ * no listener.
+ */
 function startListeners(startListening: AppStartListening, subjects: Subjects) {
   for (const subject of subjects) countPlays(startListening, subject);
   startListening({
@@ -43,7 +46,8 @@ function startListeners(startListening: AppStartListening, subjects: Subjects) {
   startListening({
     predicate: (action, now, before) =>
       !isCosmetic(action) &&
-      // A badge would be due again after its own event while DevTools shows an older state.
+      // The event that awards a badge must not award it again: while DevTools shows an older state, the badge is
+      // still due after the event.
       !badgesEarned.match(action) &&
       hasChanged(now, before, subjects) &&
       selectDueBadges(now, subjects).length > 0,
@@ -64,7 +68,8 @@ const hasChanged = (now: RootState, before: RootState, subjects: Subjects) =>
 function countPlays(startListening: AppStartListening, { game, feature, hasPlayed }: Subject) {
   const select = sliceSelector(feature.slice);
   startListening({
-    // Scores that were taken over have been counted where they were played.
+    // Scores that were taken over (from the storage, another tab or a transfer code) were already counted where they
+    // were played.
     predicate: (action, now, before) =>
       !scoresTaken.match(action) && hasPlayed(select(now), select(before)),
     effect: (_action, { dispatch, extra }) => {

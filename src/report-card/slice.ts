@@ -12,11 +12,11 @@ import { scoresTaken } from '../state/scoresTaken';
 import { sliceSelector } from '../state/sliceSelector';
 import { pageOpened } from '../state/uiSlice';
 
-/** The badges, and what the report card counts. All days are Indian days. */
+/** The badges, and the counts of the report card. All days are Indian days. */
 export type BadgesState = {
   /** The day on which each badge was earned. */
   earned: Partial<Record<BadgeId, number>>;
-  /** The turns of each game that the card has counted, by the name of the game's slice. */
+  /** The turns of each game that the report card has counted, by the name of the game's slice. */
   plays: Record<string, Plays>;
   /** The number of days on which something was played. */
   days: number;
@@ -56,9 +56,11 @@ export const badgesSlice = createSlice({
       const { game, day } = payload;
       const played = Object.values(state.plays);
       const days = played.map((plays) => plays.day);
-      // A clock that was set back adds no day.
+      // A day is counted only if it is later than all days that were played, so a clock that was set back adds no
+      // day.
       if (isNewDay(day, days)) state.days += 1;
-      // Days far ahead come from a wrong clock, and are corrected: such a day would not count as new when it comes.
+      // Days far ahead come from a wrong clock, and are replaced by today. If they stayed, the real day would not
+      // count as new once it comes.
       for (const plays of played) if (!isCredible(plays.day, day)) plays.day = day;
       const before = state.plays[game] ?? { count: 0, day };
       state.plays[game] = { count: before.count + 1, day: Math.max(before.day, day) };
@@ -66,7 +68,7 @@ export const badgesSlice = createSlice({
     guideOpened(state, { payload }: PayloadAction<GuideSlug>) {
       if (!state.guides.includes(payload)) state.guides.push(payload);
     },
-    /** An earned badge stays, with its first day. */
+    /** Awards badges. A badge that was earned before keeps its first day. */
     badgesEarned(state, { payload }: PayloadAction<{ ids: BadgeId[]; day: number }>) {
       const isNew = (id: BadgeId) => state.earned[id] === undefined;
       for (const id of payload.ids.filter(isNew)) {
@@ -98,10 +100,10 @@ export const selectBadges = sliceSelector(badgesSlice);
 export const LAST_DAY = 999_999;
 
 /**
- * Parses what is stored. Takes any value; unknown badges, games and guides are dropped, as are invalid
- * days. `days` is at least 1 where something was played. The order of the state is kept, as another tab compares it
- * with its own order.
- * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has the badge, and nothing else.
+ * Parses what is stored. Takes any value; unknown badges, games and guides are dropped, and so are invalid days.
+ * `days` is at least 1 where something was played. The result keeps the order of the stored entries, because another
+ * tab compares it with its own state in its own order.
+ * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has the badge `no-hint`, and nothing else.
  */
 export function validate(stored: unknown): Persisted {
   const { earned, plays, days, guides } = fieldsOf(stored);
@@ -123,7 +125,7 @@ export function validate(stored: unknown): Persisted {
 const fieldsNamed = (names: readonly string[], stored: unknown) =>
   Object.entries(fieldsOf(stored)).filter(([name]) => names.includes(name));
 
-/** A day from 1 on; undefined for anything else. */
+/** Returns a day from 1 on; undefined for any other value. */
 const validDay = (day: unknown) => integerUpTo(LAST_DAY, day) || undefined;
 
 function dayIn([name, stored]: [string, unknown]): [string, number][] {

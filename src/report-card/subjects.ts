@@ -6,7 +6,7 @@ import { useAppSelector, useAppStore } from '../state/hooks';
 import { sliceSelector } from '../state/sliceSelector';
 import type { RootState } from '../state/types';
 
-/** A game on the card, with its report. */
+/** A game on the report card, with its report. */
 export type Subject = Report & { game: Game };
 
 /** All games, in the order of the hub. */
@@ -20,14 +20,17 @@ export const loadSubjects = (): Promise<Subjects> =>
   Promise.all(games.map(async (game: Game) => ({ game, ...(await game.loadReport()).report })));
 
 /**
- * Whether the badges are in the store, which they are once a page is idle, with their stored scores. The slice is not
- * imported, as it comes with the badges, after the page.
+ * Whether the badges are in the store, with their stored values; they are added when a page is idle. The selector
+ * reads the state without the slice of the badges, because an import would load the slice with the page.
  */
 export const selectIsStarted = (state: RootState): boolean => state.badges !== undefined;
 
 const none: Subjects = [];
 
-/** Returns the subjects once the badges are in the store; none before, so that the card shows a newcomer. */
+/**
+ * Returns the subjects once the badges are in the store. Before, returns an empty list, so that the report card looks
+ * as for a newcomer.
+ */
 export function useSubjects(): Subjects {
   const { features } = useAppStore();
   const isStarted = useAppSelector(selectIsStarted);
@@ -36,27 +39,30 @@ export function useSubjects(): Subjects {
   return badges?.subjects ?? none;
 }
 
-/** The persisted scores of a game; an empty object for a game that stores none. */
+/** Selects the persisted scores of a game; an empty object for a game that stores no scores. */
 export const selectScores = (state: RootState, { feature }: Subject): object =>
   feature.persisted?.select(sliceSelector(feature.slice)(state)) ?? {};
 
-/** The row of a game; null before its first turn. The row is a new object each time. */
+/** Selects the row of a game; null before its first turn. The row is a new object each time. */
 export const selectRow = (state: RootState, subject: Subject): Row | null =>
   subject.rowOf(selectScores(state, subject), state.badges?.plays[subject.game.key]?.count ?? 0);
 
-/** Whether anything was played, even Aaj ka Over alone, which is not in the row of Hand Cricket. */
+/**
+ * Whether anything was played. The days are checked as well, because Aaj ka Over is a page of Hand Cricket that does
+ * not count in the row of Hand Cricket.
+ */
 export const selectHasPlayed = (state: RootState, subjects: Subjects): boolean =>
   subjects.some((subject) => selectRow(state, subject) !== null) ||
   selectDaysPresent(state, subjects).length > 0;
 
-/** The mean of all marks, in whole percent; undefined without any. */
+/** Selects the mean of all marks, in whole percent; undefined if no game has marks. */
 export function selectTotal(state: RootState, subjects: Subjects): number | undefined {
   const marks = subjects.flatMap((subject) => selectRow(state, subject)?.marks ?? []);
   const sum = marks.reduce((total, each) => total + each, 0);
   return marks.length > 0 ? Math.round(sum / marks.length) : undefined;
 }
 
-/** The days in the registers of all games, ascending. The array is a new one each time. */
+/** Selects the days in the registers of all games, in ascending order. The array is a new one each time. */
 export const selectDaysPresent = (state: RootState, subjects: Subjects): number[] =>
   subjects
     .flatMap((subject) => subject.daysPresent?.(selectScores(state, subject)) ?? [])

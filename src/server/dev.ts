@@ -10,7 +10,7 @@ import { receiverFromEnvironment } from './feedbackReceiver';
 const port = Number(process.env.PORT ?? 3000);
 const asset = (file: string) => `${settings.basePath}assets/${file}`;
 
-// Nothing is prerendered: every URL gets the same shell, and the router does the rest.
+// Nothing is prerendered: every URL gets the same empty document, and the router renders the page in the browser.
 const shell = renderDocument({
   head: '',
   body: '',
@@ -24,7 +24,7 @@ const server = new WebpackDevServer(
   {
     port,
     hot: true,
-    // A directory listing would be in the place of Home without `serveIndex: false`.
+    // Without `serveIndex: false` the server would show a directory listing in place of the home page.
     static: { directory: 'public', publicPath: settings.basePath, serveIndex: false },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     setupMiddlewares(middlewares) {

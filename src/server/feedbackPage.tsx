@@ -8,10 +8,13 @@ import { fullTitle } from '../layout/content';
 import { paths } from '../paths';
 import { settings } from '../settings';
 
-// npm runs every script in the project's root.
+// The path is relative, as npm runs every script in the root of the project.
 const stylesheet = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
-/** The style of the page: colours and type of the site, not compiled for old browsers, and ruled paper. */
+/**
+ * The style of the page: the colours and the type of the site, and ruled paper. The stylesheets of the site are used
+ * as they are in the source, not compiled for old browsers.
+ */
 const style = `${stylesheet('tokens')}${stylesheet('type')}
 body {
   min-height: 100vh;
@@ -38,8 +41,8 @@ p + p {
 export const feedbackPageHeaders = securityHeaders([cspHash(style)]);
 
 /**
- * The page for a visitor whose browser sent the form without scripts. It says about an answer of the form
- * service what the form would have said.
+ * The page for a visitor whose browser sent the form without scripts. It tells the outcome by the same notice that
+ * the form shows with scripts.
  */
 export function feedbackPage(answer: object): string {
   const result = { data: answer };

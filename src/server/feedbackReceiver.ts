@@ -4,14 +4,14 @@ import path from 'node:path';
 import { localReceiver, settings } from '../settings';
 import { feedbackPage, feedbackPageHeaders } from './feedbackPage';
 
-/** The middleware that takes requests to its own path, and calls `next` for all others. */
+/** The middleware that answers requests to the path of the receiver, and calls `next` for all other requests. */
 export type Receiver = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** The failures that can be simulated, to see what a visitor gets. */
+/** The failures that `FEEDBACK_FAULT` can simulate, so that a developer sees what a visitor would get. */
 const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -73,7 +73,7 @@ const closed = (statusCode: number): Closed => ({
 const HTML_TYPE = { 'Content-Type': 'text/html;charset=utf-8' };
 const JSON_TYPE = { 'Content-Type': 'application/json;charset=utf-8' };
 
-/** Sends JSON, or a page where the browser itself sent the form, without scripts. */
+/** Sends the reply as JSON, or as a page if the browser itself sent the form, without scripts. */
 function send(reply: Answer | Closed, request: IncomingMessage, response: ServerResponse) {
   const sendAs = (headers: Record<string, string>, text: string) =>
     response.writeHead(reply.statusCode, headers).end(text);
@@ -82,7 +82,10 @@ function send(reply: Answer | Closed, request: IncomingMessage, response: Server
   return sendAs({ ...feedbackPageHeaders, ...HTML_TYPE }, feedbackPage(reply));
 }
 
-/** Whether the browser opens a page: it asks for `text/html` then, where `fetch` asks for anything. */
+/**
+ * Whether the browser sent the request to open a page. A browser asks for `text/html` then, whereas `fetch` asks for
+ * any type.
+ */
 const isNavigation = ({ headers }: IncomingMessage) =>
   headers.accept?.includes('text/html') ?? false;
 
@@ -122,7 +125,10 @@ async function accept(form: FormData | null, folder: string): Promise<Answer> {
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** The body, or null where it is too large. It is read to its end, as browsers read no response before. */
+/**
+ * The body of a request, or null if the body is too large. Even a body that is too large is read to its end: a
+ * browser reads the response only after it has sent the whole body.
+ */
 async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

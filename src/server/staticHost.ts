@@ -38,11 +38,12 @@ export function staticHost(dist: string, receive: Receiver = passThrough): Serve
     receive(request, response, () => {
       response.setHeader('Vary', 'Accept-Encoding');
       const file = belowBase(url);
-      // The 404 page would turn blank outside of the base path, once hydrated.
+      // A URL outside of the base path gets a plain text: the 404 page would turn blank on this URL when React
+      // hydrates it.
       if (file === null) return respond404('text/plain', `Not below ${settings.basePath}`);
       if (isNotServed(file)) return notFound();
       request.url = file;
-      // sirv ignores quality values: it would take `br;q=0` for support.
+      // sirv ignores quality values: for `br;q=0` it would send Brotli, which the client refuses by this value.
       request.headers['accept-encoding'] = acceptedEncodings(request).join();
       return serveFile(request, response, notFound);
     });
@@ -56,7 +57,10 @@ function acceptedEncodings({ headers }: IncomingMessage) {
   return encodingNames.filter((name) => accepted.some((item) => item.split(';')[0] === name));
 }
 
-/** Reads all variants of the 404 page, and returns the function that picks one for a request. */
+/**
+ * Reads the plain and the compressed variants of the 404 page, and returns the function that picks the variant for a
+ * request.
+ */
 function notFoundPages(file: string) {
   const plain = readFileSync(file);
   const compressed = new Map(
@@ -72,7 +76,10 @@ function notFoundPages(file: string) {
   };
 }
 
-/** Whether a file is in the folder, but not served. Every spelling that sirv resolves to the file counts. */
+/**
+ * Whether a file lies in the folder of the site, but must not be served. Every spelling of a path that sirv would
+ * resolve to the file counts.
+ */
 const isNotServed = (file: string) => NOT_SERVED.test(decoded(file.replace(/[?#].*/s, '')));
 const NOT_SERVED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
 

@@ -15,9 +15,12 @@ type ShareProps = {
   lead: string;
   /** The lines of the message, without the address. */
   lines: readonly string[];
-  /** The hash of a challenge, for the end of the address; without it, the address is the address of this page. */
+  /** The hash of a challenge, which follows the address of the page in the message; undefined without a challenge. */
   hash?: string | undefined;
-  /** Returns what the picture shows, always the same: another result needs a `Share` with another `key`. */
+  /**
+   * Returns what the picture shows. Every call must return the same content: another result needs a `Share` with
+   * another `key`.
+   */
   picture(): PictureContent | Promise<PictureContent>;
   /** The file name of the picture, without its ending. */
   fileName: string;
@@ -26,9 +29,9 @@ type ShareProps = {
 const loadActions = () => import(/* webpackChunkName: "share" */ './ShareActions');
 
 /**
- * The part by which a result is sent on: a message by a plain link to WhatsApp, which works in every
- * browser and without scripts; a picture; the message on the clipboard. What the buttons do is loaded
- * when this part comes into sight.
+ * The part of a page by which a visitor shares a result: as a message, by a plain link to WhatsApp, which works in
+ * every browser and without scripts; as a picture; or as text on the clipboard. The code behind the buttons Photo and
+ * Copy is loaded when this part comes into sight, or at the first press.
  */
 export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const group = useRef<HTMLDivElement>(null);

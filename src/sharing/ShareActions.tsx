@@ -8,11 +8,14 @@ import styles from './ShareActions.later.module.css';
 import type { Photo, PictureSource } from './usePicture';
 import { usePicture } from './usePicture';
 
-/** A press of one of the two buttons. Each press is a new object. */
+/**
+ * A press of the button Photo or Copy. Each press is a new object, so that a second press of the same button counts,
+ * too.
+ */
 export type Press = { button: 'photo' | 'copy' };
 
 type ShareActionsProps = {
-  /** The latest press; null before the first one. */
+  /** The latest press; null before the first press. */
   press: Press | null;
   /** The whole message. */
   text: string;
@@ -25,7 +28,7 @@ type ShareActionsProps = {
 /** The longest time from the press to the picture; a cheap phone needs several seconds. */
 const PHOTO_MS = 15_000;
 
-/** What the buttons of `Share` do: status, text and picture appear below them. */
+/** The actions behind the buttons of `Share`. The status, the text and the picture appear below the buttons. */
 export default function ShareActions({ press, text, picture, path, fileName }: ShareActionsProps) {
   const env = useEnv();
   const sharing = useSharing(press);
@@ -43,7 +46,8 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   async function copy() {
     const isCopied = await env.copy(text);
     say(isCopied ? actions.copied : actions.copyFailed);
-    // The browser inside an app may say that it has copied the text although it has not.
+    // The text is shown also in the browser of an app, which may claim that it has copied the text although it has
+    // not.
     setNeedsText(!isCopied || env.isInAppBrowser());
   }
   function takePhoto() {
@@ -59,7 +63,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   const onPress = useEffectEvent((button: Press['button']) =>
     button === 'copy' ? copy() : takePhoto(),
   );
-  // The effect runs in the task of the press: only there browsers let a page share or copy.
+  // The effect runs in the same task as the press: browsers let a page share or copy only in a task of a press.
   useEffect(() => {
     if (press) onPress(press.button);
   }, [press]);
@@ -100,10 +104,13 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   );
 }
 
-/** The time after which screen readers know a new live region. */
+/** The time after which screen readers know a new live region. They would not announce a text that comes earlier. */
 const REGION_MS = 50;
 
-/** The status. Its live region comes with the first press: an empty one under each result would be noise. */
+/**
+ * The status of sharing. Its live region appears at the first press: screen readers would find a useless empty live
+ * region below each result.
+ */
 function useStatus() {
   const [status, setStatus] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -137,13 +144,13 @@ function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasEl
       saveFile(file);
       if (!env.isInAppBrowser()) return say(actions.photoSaved(file.name));
     } catch {
-      // This browser cannot save files.
+      // This browser cannot save files. The picture is shown on the page instead.
     }
     show(canvas);
     return say(actions.photoImpossible);
   };
   return async (sharing: Sharing, photo: Photo, { isLate = false } = {}) => {
-    // The browser has not answered the press before.
+    // The picture is saved if the browser is still busy with the previous press: it shares one file at a time.
     if (isSharing.current) return save(sharing, photo);
     say('');
     isSharing.current = true;

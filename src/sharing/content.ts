@@ -1,4 +1,4 @@
-/** What the status says after a press, and the labels of what comes below it. */
+/** The texts of the status after a press, and the labels of the text and of the picture below the status. */
 export const actions = {
   status: 'Share status',
   text: 'Share text',

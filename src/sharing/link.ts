@@ -1,7 +1,7 @@
 /**
- * Challenges and replays in the hash of an address: `#c=1.` or `#r=1.`, and a code of letters and digits.
- * The code holds numbers, never a text. Links live for ever: a new format needs a new version, beside this
- * one.
+ * Challenges and replays in the hash of an address. The hash of a challenge starts with `#c=1.`, the hash of a replay
+ * with `#r=1.`; a code of letters and digits follows. The code holds numbers, never a text. The `1` is the version of
+ * the format. Links must work for ever: a new format needs a new version, and version 1 stays.
  */
 
 const CHALLENGE = '#c=1.';
@@ -27,11 +27,11 @@ export type LinkKind = keyof typeof KINDS;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const BASE = ALPHABET.length;
 
-/** A code: two characters of checksum, then one for each number. */
+/** Matches a code: two characters for the checksum, then one character for each number. */
 const CODE = /^[A-Za-z0-9]{3,250}$/;
 const CHECKSUM_LENGTH = 2;
 
-/** The most numbers that a link holds. */
+/** The largest count of numbers that a link holds. */
 export const MOST_NUMBERS = 248;
 
 /**
@@ -65,7 +65,7 @@ export function numbersIn(kind: LinkKind, hash: string): number[] | null {
   return checksumOf(kind, numbers) === checksum ? numbers : null;
 }
 
-/** The checksum: a whole number from 0 to `BASE` squared, exclusive. */
+/** The checksum of a link: a whole number from 0 to `BASE * BASE - 1`. */
 function checksumOf(kind: LinkKind, numbers: readonly number[]): number {
   return numbers.reduce(
     (sum, number) => (sum * 131 + number + 1) % (BASE * BASE),
@@ -73,7 +73,10 @@ function checksumOf(kind: LinkKind, numbers: readonly number[]): number {
   );
 }
 
-/** The shifts, from 0 to 61, by a generator of pseudo-random numbers that starts at the checksum. */
+/**
+ * The shift of each number, from 0 to 61. A generator of pseudo-random numbers, which starts at the checksum, makes
+ * the shifts.
+ */
 function shiftsOf(checksum: number, count: number): number[] {
   let state = checksum;
   return Array.from({ length: count }, () => {
@@ -82,21 +85,21 @@ function shiftsOf(checksum: number, count: number): number[] {
   });
 }
 
-/** A link of either sort, readable or not. */
+/** A challenge or a replay in an address. Its code may be one that this release cannot read. */
 export type Link = {
   kind: 'challenge' | 'replay';
-  /** The link without what stood behind it in the address. */
+  /** The hash of the link, without any characters that followed the link in the address. */
   hash: string;
 };
 
-/** Matches a letter, and then a version and a code, or the `%` of a link that was encoded twice. */
+/** Matches `#c` or `#r`, followed by a version and a code, or by the `%` of a link that was percent-encoded twice. */
 const LINK = /^#([cr])(?:=\d*\.?[a-z\d]*|%)/i;
 const ENCODED_ASCII = /%[0-7][\da-f]/gi;
 
 /**
- * The link in the hash of an address; null if there is none, as in `#concept`, which leads to a heading. The
- * hash is decoded once, as some messengers encode the `=`. The link ends before the first character that no
- * link has, as messengers and writers leave all sorts of things behind it.
+ * The link in the hash of an address; null if the hash is no link, as in `#concept`, which leads to a heading. The
+ * hash is decoded once, as some messengers encode the `=`. The link ends before the first character that no link
+ * contains, as messengers and people add other characters behind a link.
  * Example: `#c%3D1.TdQaYKK)` has the challenge `#c=1.TdQaYKK`.
  */
 export function linkIn(hash: string): Link | null {

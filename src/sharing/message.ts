@@ -18,15 +18,18 @@ export const whatsappUrl = (message: string) => `https://wa.me/?text=${urlEncode
 /** An address as people write it. Example: `example.org/journey`. */
 export const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
 
-/** The longest name in a message; longer ones are cut off, as a link to WhatsApp has its limits. */
+/**
+ * The largest number of characters of a name in a message. Longer names are cut off, as the length of a link to
+ * WhatsApp is limited.
+ */
 const MOST_CHARACTERS = 200;
 
 /** Matches letters written from right to left, and marks that change the direction. */
 const OTHER_DIRECTION = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A name for a message: trimmed, at most 200 characters, and between isolating marks if it contains letters
- * from right to left, which would otherwise turn the words beside the name round.
+ * A name for a message: trimmed, and at most 200 characters long. A name that contains letters written from right to
+ * left is put between isolating marks: without the marks it would change the order of the words beside it.
  * Example: `nameInMessage(' Raju ')` is `Raju`.
  */
 export function nameInMessage(name: string): string {

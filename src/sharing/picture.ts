@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 /** The colours of a picture, which are tokens of `styles/tokens.css`. */
 export type PictureColor = 'text' | 'ink' | 'pencil' | 'red' | 'violet' | 'green';
 
-/** A part of a text, such as a name, written in its own direction. */
+/** A part of a text, such as a name. Each part is written in its own direction. */
 export type TextPart = {
   text: string;
   /** The colour, if it differs from the colour of the whole text. */
   color?: PictureColor;
-  /** The characters that are crossed out: offsets as for `slice`. */
+  /** The ranges of characters that are crossed out. Their offsets count as in the method `slice` of a text. */
   crossed?: readonly { from: number; to: number }[];
   /** Whether there is a red circle around this part. */
   circled?: boolean;
@@ -49,13 +49,14 @@ export type PictureBlock =
       /** Whether the gaps between the parts are wide. */
       wide?: boolean;
     }
-  /** A rubber stamp. With a word, which stands below the text, the stamp is round. */
+  /** A rubber stamp. A stamp with a `word` is round, and has the word below its text. */
   | { kind: 'stamp'; text: string; color: PictureColor; word?: string }
   /** Drawings side by side. */
   | { kind: 'drawings'; drawings: readonly PictureDrawing[] }
   /**
-   * Columns of blocks. They are equally wide; with `together` each one is as wide as it needs, and all are
-   * in the middle; with `first` the first of two columns is so many ruled lines wide.
+   * Columns of blocks, by default equally wide. With `together`, each column is only as wide as its blocks need, and
+   * the columns stand together in the middle of a picture that is not `ragged`. With `first`, there are two columns,
+   * and the first column is `first` ruled lines wide.
    */
   | {
       kind: 'columns';
@@ -65,9 +66,12 @@ export type PictureBlock =
     }
   /** A form filled in by hand: the fields of each row side by side. */
   | { kind: 'fields'; rows: readonly (readonly PictureField[])[] }
-  /** Large figures side by side, each over its label. */
+  /** Large figures side by side, each above its label. */
   | { kind: 'figures'; figures: readonly PictureField[] }
-  /** A grid of two columns: marks with a tick or a cross; head and totals have neither. */
+  /**
+   * A table with a grid of two columns. A row with `isRight` shows a tick or a cross before its value; the head and
+   * the totals are rows without `isRight`.
+   */
   | { kind: 'table'; rows: readonly (PictureField & { isRight?: boolean })[] };
 
 /** A block of one kind. */

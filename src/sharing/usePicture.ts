@@ -18,16 +18,19 @@ export type PictureSource = {
   fileName: string;
 };
 
-/** The pause after a result, in which its animation ends and the visitor reads. */
+/**
+ * The pause between a result and its picture. During the pause the animation of the result ends, and the visitor
+ * reads.
+ */
 const PAUSE_MS = 800;
 
 const whenIdle = (task: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task);
 
 /**
- * Makes the picture of one result when the page is idle, so that the picture is ready before its button is
- * pressed, or at once when `begin` is called. The caller renders the drawings of `content`, which is null
- * before, into `host`; they are painted as they look there. Another colour scheme needs another picture.
+ * Makes the picture of one result: when the page is idle, so that the picture is ready before the visitor asks for
+ * it; or at once, when `begin` is called. `content` is null until it is loaded. The caller then renders its drawings
+ * into `host`, and they are painted as they look in `host`. A change of the colour scheme makes a new picture.
  */
 export function usePicture({ load, address, fileName }: PictureSource) {
   const host = useRef<HTMLDivElement>(null);
@@ -71,7 +74,10 @@ export function usePicture({ load, address, fileName }: PictureSource) {
     setPhoto(null);
     setAttempt(attempt + 1);
   };
-  /** Ends the wait for a browser that does not answer. A picture that comes later is taken all the same. */
+  /**
+   * Ends the wait for a browser that does not answer: the photo counts as failed. If the photo is ready later, it
+   * replaces the failure.
+   */
   const giveUp = () => setPhoto('failed');
   return { photo, content, host, begin, giveUp };
 }

@@ -5,11 +5,11 @@ import type { AppStartListening, AppThunk } from './types';
 /** All that comes into a store with a page, or with a part of a page; `addFeature` of `app/` adds it. */
 // biome-ignore lint/suspicious/noExplicitAny: lists have features with different states
 export type Feature<State = any, Scores extends object = any> = {
-  /** The slice; its name is the key in the state, and in storage. */
+  /** The slice. Its name is the key in the state, and a part of the key in storage. */
   slice: Slice<State>;
   /** The part of the slice that outlives the visit. */
   persisted?: Persistence<State, Scores>;
-  /** How a game that takes minutes goes on after a reload. */
+  /** The functions by which a game that takes minutes goes on after a reload. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   resumable?: Resumable<State, any>;
   /** Starts the timers of the feature, and whatever else follows from events. */

@@ -5,7 +5,7 @@ import type { Scores } from './scoresTaken';
 import { scoresTaken } from './scoresTaken';
 import { uiSlice } from './uiSlice';
 
-/** The slices that come with their feature. Each slice adds its state here by declaration merging. */
+/** The slices that come with their feature. Each slice adds its state to this interface by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled elsewhere
 export interface LazySlices {}
 
@@ -19,7 +19,9 @@ export function makeReducer(features: readonly Feature[] = []) {
   const reducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) =>
     combined(state, modernized(action));
 
-  /** Adds the slice of a feature, or replaces it after a hot reload; it is in the state after the next action. */
+  /**
+   * Adds the slice of a feature, or replaces it after a hot reload; the slice is in the state after the next action.
+   */
   function inject({ slice, api }: Feature) {
     const config = { overrideExisting: true };
     combined.inject(slice, config);
@@ -29,11 +31,14 @@ export function makeReducer(features: readonly Feature[] = []) {
   return Object.assign(reducer, { inject });
 }
 
-/** The events by which earlier releases took over scores: an event for each slice, and one for a code. */
+/**
+ * The events by which earlier releases took over scores: an event for each slice, and one event for a transfer code.
+ */
 const EARLIER_EVENTS = ['scoresRestored', 'ticksRestored', 'badgesRestored', 'scoresMerged'];
 
 /**
- * Translates events of earlier releases, as logs that visitors exported from these live on.
+ * Translates events of earlier releases: visitors still have logs of actions that they exported from earlier
+ * releases.
  * Example: `quiz/scoresRestored` is `scoresTaken` for the slice `quiz`.
  */
 function modernized(action: UnknownAction): UnknownAction {

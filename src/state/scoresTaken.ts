@@ -4,13 +4,13 @@ import { createAction } from '@reduxjs/toolkit';
 export type Scores = Readonly<Record<string, object>>;
 
 type ScoresTaken = {
-  /** Where the scores come from: the storage of this browser, another tab, or a code from another phone. */
+  /** The source of the scores: the storage of this browser, another tab, or a transfer code from another phone. */
   from: 'storage' | 'tab' | 'code';
   scores: Scores;
 };
 
 /**
- * Scores that were played at another time or place come into the state. Listeners must not treat them as a turn that
- * was just played: no sound, no confetti, no count.
+ * Brings scores into the state that were played at another time or place. Listeners must not treat these scores as a
+ * turn that was just played: no sound, no confetti, no count.
  */
 export const scoresTaken = createAction<ScoresTaken>('scores/scoresTaken');

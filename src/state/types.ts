@@ -12,7 +12,7 @@ import type { Feature } from './feature';
 import type { makeReducer } from './reducer';
 
 export type AppReducer = ReturnType<typeof makeReducer>;
-/** The state: `ui`, and the slices of features, each from when its feature is added. */
+/** The state: `ui`, and the slices of features. The slice of a feature is in the state once the feature is added. */
 export type RootState = ReturnType<AppReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Env, UnknownAction>;
@@ -35,6 +35,6 @@ export type AddedFeature = {
   feature: Feature;
   /** Resolves when the stored scores are in the state and the listeners run. */
   ready: Promise<void>;
-  /** Ends the listeners, and what they are doing. */
+  /** Ends the listeners, and their effects that are still running. */
   stop(): void;
 };

@@ -111,7 +111,10 @@ export const uiSlice = createSlice({
   },
 });
 
-/** The tab is visible again. Only listeners use this event: they correct timers, which a hidden tab slows down. */
+/**
+ * Tells listeners that the tab is visible again. No reducer uses this event: listeners correct timers, which a hidden
+ * tab slows down, and look for a new release.
+ */
 export const pageReturned = createAction('ui/pageReturned');
 
 export const {

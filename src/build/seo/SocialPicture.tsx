@@ -19,7 +19,7 @@ type SocialPictureContent = {
 /** The functions that measure texts: in Kalam, the font of the title, and in Hind, the font of the note. */
 export type TextMeasures = { title: Measure; note: Measure };
 
-// All text stays within 60 to 1140 by 32 to 598, as some messengers crop a preview.
+// All text stays within 60 to 1140 from the left and 32 to 598 from the top, as some messengers crop a preview.
 const RULE = 44;
 const FIRST_RULE = 150;
 const TEXT = { x: 162, width: 424 };

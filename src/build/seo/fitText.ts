@@ -43,7 +43,10 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
 /** A text box: its width, its maximum of lines, and font sizes in order of preference. */
 type TextBox = { width: number; lines: number; sizes: readonly number[] };
 
-/** Fits a text into the first box that can have it, at its first size that fits. Throws if no box can. */
+/**
+ * Fits a text into the first box that has room for it, at the first font size of the box at which the text fits.
+ * Throws if no box has room for the text.
+ */
 export function fitText(
   text: string,
   boxes: readonly TextBox[],

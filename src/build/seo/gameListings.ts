@@ -4,7 +4,9 @@ import type { About, Game, GamePage } from '../../games/shared/game';
 /** A page of a game, with the texts that only this page shows. */
 export type GameListing = { game: Game; page: GamePage; about: About };
 
-/** Every game, each followed by the pages below it. Finds `content.ts` in the folder of each page. */
+/**
+ * Loads every game, each followed by the pages below it. The texts are in `content.ts` in the folder of each page.
+ */
 export const loadGameListings = (): Promise<GameListing[]> =>
   Promise.all(
     games.flatMap((game: Game) =>

@@ -10,7 +10,7 @@ export type IconFile = { file: string; size: number; svg: string };
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 
-/** The drawing of maskable icons: no rounded corners, and the letter within the central 80 %. */
+/** The drawing of maskable icons, which devices crop: no rounded corners, and the letter within the central 80 %. */
 const fullBleed = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <path fill={lightColor('paper')} d="M0 0h64v64H0Z" />

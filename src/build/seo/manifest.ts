@@ -19,7 +19,7 @@ const asImage = ({ file, size }: IconFile) => ({
 export const manifest = (listings: readonly GameListing[]) => ({
   id: settings.basePath,
   name: SITE_NAME,
-  // The name below an icon, which has room for twelve letters.
+  // The name that a device shows below the icon. The space below an icon has room for twelve letters.
   short_name: 'Backbenchers',
   description: home.description,
   lang: 'hi-Latn',

@@ -42,7 +42,10 @@ const drawing = (file: string, { alt }: { alt: string }) => ({
   alt,
 });
 
-/** A drawing that no page shows, so that its `<title>` is its alt text. */
+/**
+ * A drawing that no page shows. The content of the page has no alt text for the drawing: its `<title>` is the alt
+ * text.
+ */
 function titledDrawing(file: string) {
   const alt = /<title>([^<]+)<\/title>/.exec(drawing(file, { alt: '' }).svg)?.[1];
   if (alt === undefined) throw new Error(`src/${file} needs a <title>: what is seen on it.`);
@@ -129,7 +132,7 @@ const notFoundPage: PagePreview = {
   data: null,
 };
 
-/** The previews of these pages, by path. Throws where a page has none. */
+/** Loads the previews of the wanted pages, by path. Throws if a page has no preview. */
 export async function loadPreviews(wanted: readonly string[]): Promise<Map<string, PagePreview>> {
   const known = new Map([
     ...Object.entries(pages),

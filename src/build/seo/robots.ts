@@ -12,8 +12,8 @@ ${paths.map((path) => `<url><loc>${inXml(canonicalUrl(path))}</loc></url>`).join
 `;
 
 /**
- * The rules for crawlers, which allow everything. Crawlers look for them at the root of a host alone: where the
- * site is below a base path, the owner of the host has to copy the last line.
+ * The rules for crawlers, which allow everything. Crawlers look for the rules only at the root of a host: if the site
+ * is below a base path, the owner of the host has to copy the last line into the rules at the root.
  */
 export const robotsTxt = (): string =>
   `User-agent: *

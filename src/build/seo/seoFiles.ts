@@ -74,7 +74,10 @@ const renderPicture = (
     ),
   );
 
-/** The name of the picture of a route. It has a hash, as messengers keep a picture by its URL. */
+/**
+ * The name of the picture of a route. The name contains a hash of the picture, as messengers keep a picture by its
+ * URL.
+ */
 function pictureFile(route: string, png: Buffer): string {
   const name = route.slice(1).replaceAll('/', '-') || 'home';
   return `social/${name}.${contentHash(png)}.png`;

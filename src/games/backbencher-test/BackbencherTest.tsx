@@ -10,7 +10,8 @@ import { Verdict } from './Verdict';
 export const page: PageParts = { about, feature };
 
 export default function BackbencherTest() {
-  // A title is announced only after the visitor has used the list: a stored title comes after hydration, silently.
+  // A title is announced only after the visitor has used the list: a stored title, which appears after hydration, is
+  // no news for the visitor and is not announced.
   const [isUsed, setIsUsed] = useState(false);
   return (
     <Card taped>

@@ -40,7 +40,7 @@ function Point({ id, onUse }: { id: PointId; onUse(): void }) {
       checked={isTicked}
       onFocus={onUse}
       onChange={(checked) => {
-        // Safari gives a clicked checkbox no focus.
+        // Safari does not focus a checkbox that is clicked, so `onFocus` is not called for it.
         onUse();
         dispatch(checked ? pointTicked(id) : pointUnticked(id));
       }}

@@ -93,7 +93,10 @@ function strokeAt(index: number): string {
 /** The path of several strokes. Example: `strokes(7)` is a group of five, and two of the next. */
 const strokes = (count: number) => Array.from({ length: count }, (_, at) => strokeAt(at)).join('');
 
-/** Tally marks for the ticked points in ink, over marks for all points in pencil. Decorative: the figure is beside it. */
+/**
+ * Shows tally marks for the ticked points in ink, over tally marks for all points in pencil. The drawing is
+ * decorative, as the count stands beside it in figures.
+ */
 export function Tally({ count }: { count: number }) {
   return (
     <svg

@@ -9,7 +9,10 @@ const CHALK: Cue = { sound: 'chalk' };
 /** The stamp of a new title, delayed so that it follows the sound of the chalk. */
 const STAMP: Cue = { sound: 'stamp', delayMs: 250 };
 
-/** Chalk for a tick; the stamp where it brings a higher title, with confetti for the highest. */
+/**
+ * Returns the sounds and effects of a tick: chalk, the stamp if the tick brings a higher title, and confetti for the
+ * highest title.
+ */
 function cuesOf(now: BackbencherTestState, before: BackbencherTestState): Cue[] {
   if (now.ticked.length <= before.ticked.length) return [];
   const title = titleFor(now.ticked.length);

@@ -43,7 +43,10 @@ export const report: ReportOf<typeof feature> = {
   },
 };
 
-/** The bit of a point, by its place in the list: new points are only ever added at the end. */
+/**
+ * Returns the bit of a point, by its place in the list. Older numbers stay valid, as new points are only added at the
+ * end of the list.
+ */
 const bitOf = (index: number) => 2 ** index;
 
 const isIn = (bits: number, index: number) => Math.floor(bits / bitOf(index)) % 2 === 1;

@@ -1,6 +1,6 @@
 /** Rules of the Backbencher Test. All functions are pure. */
 
-/** What can be ticked, in the order of the list. */
+/** The points that can be ticked, in the order of the list on the screen. */
 export const POINTS = [
   'window-present',
   'back-page',

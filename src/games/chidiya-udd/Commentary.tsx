@@ -16,7 +16,10 @@ import {
   selectWinner,
 } from './slice';
 
-/** The line about a mistake, by name. It speaks to a player who did not lift for what flies, or lifted for what sits. */
+/**
+ * The line about a mistake, by the name that was called. The line speaks to a player who did not lift the finger for
+ * a thing that flies, or lifted the finger for a thing that does not fly.
+ */
 export const lines: Record<Name, string> = {
   chidiya: 'Game ka naam hi uska tha, phir bhi miss?',
   tota: 'Tota bye bolkar gaya, tumne reply nahi diya.',
@@ -141,7 +144,10 @@ export function Ending() {
   );
 }
 
-/** The standing of a challenge, and at the end who has more; in another mode, that the challenge waits. */
+/**
+ * Shows both scores of a challenge, and at the end of the game who has more. In another mode than the mode of the
+ * challenge, it tells that the challenge waits.
+ */
 export function FriendScore() {
   const challenge = useAppSelector(selectChallenge);
   const mode = useAppSelector(selectMode);

@@ -23,10 +23,12 @@ import { UDD_ID, UddButton, useKeys } from './UddButton';
 const loadCommentary = () => import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary');
 const loadReplayLink = () => import(/* webpackChunkName: "chidiya-udd-later" */ './Replay');
 
-/** The button that gets the focus in a pause. */
+/** The id of the Continue button, which gets the focus in a pause. */
 const CONTINUE_ID = 'continue';
 
-/** The choice of a mode between games; in a game the name of its mode, and the Pause button. */
+/**
+ * The row at the top: between games the choice of a mode; during a game the name of its mode, and the Pause button.
+ */
 export function TopRow() {
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectPhase) === 'paused';
@@ -75,7 +77,10 @@ function StartButton() {
   );
 }
 
-/** Returns the function that starts a game, and loads the line about its first call. */
+/**
+ * Returns the function that starts a game. The function also begins to load the lines about the calls, so that a line
+ * is there when the first call has ended.
+ */
 function useStart() {
   const dispatch = useAppDispatch();
   return () => {
@@ -96,7 +101,7 @@ export function ContinueButton() {
   );
 }
 
-/** The time after a game in which a press was meant for the last call of that game, and so starts no new game. */
+/** The time after the end of a game in which a press starts no new game, as the press was meant for the last call. */
 const TOO_SOON_MS = 1000;
 
 function PlayAgain({ reactionOf }: { reactionOf: ReactionOf }) {

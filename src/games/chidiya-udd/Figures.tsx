@@ -7,7 +7,10 @@ import { selectBest, selectLives, selectScore } from './slice';
 
 type Figure = { label: string; value: string | number; lives?: number };
 
-/** The figures of a game alone: the score, the best score in this mode, and how many mistakes are left. */
+/**
+ * The figures of a game of one player: the score, the best score in this mode, and how many mistakes the player may
+ * still make.
+ */
 export function Figures() {
   const score = useAppSelector(selectScore);
   const best = useAppSelector(selectBest);
@@ -20,7 +23,10 @@ export function Figures() {
   return <FigureList label={labels.figures} figures={figures} />;
 }
 
-/** A list of figures. `lives` marks the figure of the chances, as the last chance is red. */
+/**
+ * Shows a list of figures. `lives` is given for the figure of the chances alone, as the stylesheet makes the last
+ * chance red.
+ */
 export const FigureList = ({ label, figures }: { label?: string; figures: Figure[] }) => (
   <dl className={styles.figures} aria-label={label}>
     {figures.map(({ label, value, lives }) => (

@@ -23,14 +23,17 @@ export const replay = {
   you: 'Tum',
 };
 
-/** The link to the game that was just played. */
+/** The link to the replay of the game that has just ended. */
 export default function ReplayLink() {
   const mode = useAppSelector(selectMode);
   const calls = useAppSelector(selectCalls);
   return <SharedReplayLink hash={replayHashOf({ mode, calls })} />;
 }
 
-/** Returns the replay of a game, call by call, by the pure rules alone: store and scores are not touched. */
+/**
+ * Returns the replay of the game in the hash of a link, call by call; null for any other hash. The replay uses the
+ * pure rules alone, so that it does not touch the store and the scores.
+ */
 export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);
   if (!recording) return null;

@@ -58,7 +58,7 @@ function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   useLayoutEffect(() => {
     const fill = () => screen.current?.scrollIntoView({ behavior: 'instant' });
     fill();
-    // A phone that is turned would show only a part of the game.
+    // The game is scrolled into view again when the phone is turned, as only a part of the game would be in sight.
     const portrait = window.matchMedia('(orientation: portrait)');
     portrait.addEventListener('change', fill);
     return () => portrait.removeEventListener('change', fill);

@@ -41,7 +41,10 @@ export function Stage() {
   );
 }
 
-/** The pose for a call: the finger is up for what flies, and the reverse for a trick. */
+/**
+ * Returns the pose for a call: the finger is up for a thing that flies and down for any other thing, or the reverse
+ * for a trick.
+ */
 function poseFor(name: Name, index: number) {
   const isTrick = trickOf(name, index) === 'finger';
   return canFly(name) !== isTrick ? 'up' : 'down';

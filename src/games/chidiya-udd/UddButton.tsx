@@ -8,7 +8,7 @@ import { playersOf } from './rules';
 import { selectIsTimed, selectMode, selectTurn } from './slice';
 import styles from './UddButton.module.css';
 
-/** The button that gets the focus when a game starts or goes on. */
+/** The id of the Udd button that gets the focus when a game starts or continues. */
 export const UDD_ID = 'udd';
 
 type UddButtonProps = {
@@ -21,7 +21,10 @@ type UddButtonProps = {
   isLifted?: boolean;
 };
 
-/** The shortest time in which a resting finger can leave because of the call. */
+/**
+ * The shortest time after a call in which a resting finger can leave the button because of the call. A finger that
+ * leaves sooner had another reason.
+ */
 const SHORTEST_LIFT_MS = 100;
 
 /**
@@ -54,9 +57,9 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
       onPointerCancel={() => {
         isResting.current = false;
       }}
-      // The press of a switch or a screen reader has no pointer.
+      // A press by a switch or a screen reader causes a click alone, without an event of a pointer.
       onClick={({ nativeEvent }) => press(nativeEvent)}
-      // A long press would open the menu.
+      // A finger that rests on the button is a long press, which would open the context menu of the browser.
       onContextMenu={(event) => event.preventDefault()}
     >
       {labels.udd}
@@ -69,7 +72,11 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
 const PLAYER_KEYS = ['KeyA', 'KeyL'];
 const FOCUS_KEYS = ['Space', 'Enter'];
 
-/** Lifts a finger by keys: Space and Enter lift the finger that has the focus; alone, wherever the focus is. */
+/**
+ * Lifts a finger by keys. Space and Enter lift the finger whose button has the focus; in a game of one player they
+ * lift the finger unless the focus is on another control. In a game of two, A and L lift the fingers of the first and
+ * second player.
+ */
 export function useFingerKeys(reactionOf: ReactionOf) {
   const dispatch = useAppDispatch();
   const isAlone = playersOf(useAppSelector(selectMode)) === 1;
@@ -84,12 +91,12 @@ export function useFingerKeys(reactionOf: ReactionOf) {
   });
 }
 
-/** The controls that have another use for the keys. */
+/** The selector of the controls that use the keys for something else. */
 const OTHER_CONTROLS = 'a, button:not([data-finger]), input, textarea, select, dialog';
 
 /**
- * Calls `onPress` when one of these keys (`KeyboardEvent.code`) goes down, unless the focus is on another control. Space
- * then neither scrolls nor clicks a button when it is released.
+ * Calls `onPress` when one of these keys (`KeyboardEvent.code`) goes down, unless the focus is on another control.
+ * The key has no other effect: Space neither scrolls the page nor clicks a button when the key is released.
  */
 export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -100,7 +107,7 @@ export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent
     if (event.type === 'keydown' && !repeat) onPress(event);
   });
   useEffect(() => {
-    // Safari 14 does not know the signal of an AbortController here.
+    // The listeners are removed one by one, as Safari 14 does not know the option `signal` of `addEventListener`.
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     document.addEventListener('keyup', listener);
@@ -115,9 +122,9 @@ export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent
 export type ReactionOf = (event: Pick<Event, 'timeStamp'>) => Reaction | null;
 
 /**
- * Measures reactions by the time stamps of the browser: of the frames that show a turn, and of the press. A slow phone
- * handles both late, but the stamps are right. A turn can be seen from the frame that paints it; the time counts from the
- * frame after, when the turn was surely seen.
+ * Measures reactions by the time stamps of the browser: of the frames that show a turn, and of the press. A slow
+ * phone handles frames and presses late, but their time stamps are right. A turn can be seen from the frame that
+ * paints it; the time counts from the next frame, by which the turn was surely seen.
  */
 export function useReaction(): ReactionOf {
   const turn = useAppSelector(selectTurn);

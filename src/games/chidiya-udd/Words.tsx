@@ -83,7 +83,7 @@ function Hint() {
   }
 }
 
-/** The result gets the focus where the button that had the focus is gone. */
+/** The id of the heading of the result, which gets the focus if the button that had the focus is gone. */
 const RESULT_ID = 'udd-result';
 
 /** The result of a game; after a game of two, with the points of both players. */

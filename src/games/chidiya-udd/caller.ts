@@ -1,13 +1,15 @@
 /**
- * What the caller can call, and how he chooses. All functions are pure. A `draw` is a random number from 0 (inclusive) to
- * 1 (exclusive); times are in milliseconds; `index` counts the calls of a game from 0.
+ * The names that the caller can call, and the way in which he chooses them. All functions are pure. A `draw` is a
+ * random number from 0 (inclusive) to 1 (exclusive); times are in milliseconds; `index` counts the calls of a game
+ * from 0.
  */
 import type { Call, Mode } from './rules';
 import { hasMistake, LONGEST_MS } from './rules';
 
 /*
- * The names of things of which everybody agrees whether they fly. Links name a thing by its place in `NAMES`, and a
- * number of a link has 62 values: both lists keep their order, and are full.
+ * The names of things that fly, and of things that do not; everybody agrees about each of them. A link writes a name
+ * as its place in `NAMES`, one of the 62 values of a number in a link. So no name may change its place, and as both
+ * lists together have 62 names, no name can be added.
  */
 
 const FLYERS = [
@@ -83,10 +85,16 @@ export type Name = (typeof NAMES)[number];
 
 const flyers: ReadonlySet<string> = new Set(FLYERS);
 
-/** `finger`: the caller lifts his own finger when he should not, or the reverse. `voice`: he calls a sitter as a bird would. */
+/**
+ * The ways in which the caller cheats. `finger`: he lifts his finger for a thing that does not fly, or keeps it down
+ * for a thing that flies. `voice`: he calls a thing that does not fly in the voice of a bird.
+ */
 export type Trick = 'finger' | 'voice';
 
-/** The pauses of the caller: before the first call, after a right answer, and after a mistake, whose line is read. */
+/**
+ * The pauses of the caller: before the first call, after a right answer, and after a mistake, about which the player
+ * reads a line.
+ */
 export const PAUSES = {
   fast: [1200, 700, 1700],
   calm: [2000, 1500, 3500],
@@ -95,12 +103,15 @@ export const PAUSES = {
 
 /** The time towards which the time of a call shrinks. */
 const SHORTEST_MS = 700;
-/** The part of the time above the shortest one that is left with each further call. */
+/** The factor by which the time above `SHORTEST_MS` is multiplied with each further call. */
 const SHRINK = 0.965;
-/** The time of a calm call: a screen reader can say the name, and a switch can be reached. */
+/**
+ * The time of a call in the calm mode. It is long enough for a screen reader to say the name, and for a player to
+ * reach a switch.
+ */
 export const CALM_MS = 4000;
 
-/** The number of other names before a name comes again. */
+/** The least number of other names between two calls of the same name. */
 const BAG = 20;
 /** The most calls in a row that all fly, or all sit. */
 const MOST_OF_A_KIND = 4;
@@ -126,8 +137,8 @@ export function pauseBefore(mode: Mode, latest: Call | null): number {
 }
 
 /**
- * Returns the next name: any that was not among the latest twenty, all equally likely; of the other kind where four of a
- * kind were in a row. Example: `nextName([], 0)` is 'chidiya'.
+ * Returns the next name. All names that are not among the latest twenty are equally likely; after four things in a
+ * row that all fly, the next thing does not fly, and the reverse. Example: `nextName([], 0)` is 'chidiya'.
  */
 export function nextName(called: readonly Name[], draw: number): Name {
   const latest = called.slice(-BAG);
@@ -140,8 +151,8 @@ export function nextName(called: readonly Name[], draw: number): Name {
 }
 
 /**
- * Returns how the caller cheats with a call; null where he does not. A trick follows from the name and its place, so that
- * a friend with the same calls gets the same tricks.
+ * Returns how the caller cheats with a call; null where he does not. A trick follows from the name and the index of
+ * the call, so that a friend with the same calls gets the same tricks.
  * Examples: `trickOf('tota', 0)` is null, `trickOf('kutta', 3)` is 'finger'.
  */
 export function trickOf(name: Name, index: number): Trick | null {
@@ -152,8 +163,8 @@ export function trickOf(name: Name, index: number): Trick | null {
 }
 
 /**
- * Returns how long a finger may take. Examples: `timeFor('fast', 0)` is 1800, `timeFor('fast', 40)` is 965;
- * `timeFor('calm', 40)` is 4000.
+ * Returns the time in which a finger must be lifted. Examples: `timeFor('fast', 0)` is 1800, `timeFor('fast', 40)` is
+ * 965; `timeFor('calm', 40)` is 4000.
  */
 export const timeFor = (mode: Mode, index: number): number =>
   mode === 'calm'

@@ -3,7 +3,7 @@ import type { Name } from './caller';
 import { spoken } from './caller';
 import type { Mode } from './rules';
 
-/** The button that starts a game; it gets the focus when a challenge is accepted. */
+/** The id of the button that starts a game. The button gets the focus when a challenge is accepted. */
 export const START_ID = 'start';
 
 export const about: About = {
@@ -27,7 +27,7 @@ export const labels = {
   figures: 'Scoreboard',
   score: 'Score',
   best: 'Best',
-  /** The mistakes that are left. */
+  /** The label for the number of mistakes that the player may still make. */
   lives: 'Chances',
   /** The line before a game. */
   intro: {

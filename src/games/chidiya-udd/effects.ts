@@ -27,10 +27,13 @@ import {
   timePassed,
 } from './slice';
 
-/** The time from a turn that was seen to a press, in milliseconds. */
+/** The time from the moment when a turn could be seen to a press, in milliseconds. */
 export type Reaction = { turn: number; ms: number };
 
-/** Lifts a finger. A press between two calls, or of a finger that is up, dispatches nothing, and so is not in the log. */
+/**
+ * Lifts a finger. A press between two calls, or of a finger that is already lifted, dispatches nothing, so that the
+ * log of events does not have the press.
+ */
 export const liftFinger =
   (player: number, reaction: Reaction | null): AppThunk =>
   (dispatch, getState) => {
@@ -79,7 +82,10 @@ async function makeCall({ getState, delay, dispatch, extra }: AppListenerApi, tu
   dispatch(callMade({ turn, name, flies: canFly(name), ms: timeFor(mode, index) }));
 }
 
-/** Ends a call. Its time counts from when it can be seen, and a press that waits in the queue of the browser goes first. */
+/**
+ * Ends a call when its time has passed. The time counts from the moment when the call is painted on the screen. A
+ * press that waits in the queue of the browser is handled before the call ends.
+ */
 async function endCall(
   { pause, delay, dispatch, extra }: AppListenerApi,
   turn: number,
@@ -91,10 +97,13 @@ async function endCall(
   dispatch(timePassed(turn));
 }
 
-/** The pitch of a bird, by which the caller tricks. */
+/** The pitch of the voice of a bird, in which the caller says the words of the trick `voice`. */
 const BIRD_PITCH = 1.9;
 
-/** The voices at the start; the words of a call; the stamp for a mistake; the bell at the end, with confetti for a win. */
+/**
+ * Returns the sounds and effects of a change: the list of voices at the start, as listing them takes a moment; the
+ * words of a call; the stamp for a mistake; the bell at the end, with confetti for a win.
+ */
 function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
   if (now.turn === before.turn) return [];
   if (now.phase === 'ready') return ['voices'];
@@ -107,7 +116,10 @@ function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
   return cues;
 }
 
-/** Whether the score is more than the friend's, or without a challenge a new best score. */
+/**
+ * Whether the score is higher than the friend's score in a challenge; without a challenge, whether it is a new best
+ * score.
+ */
 const isWon = ({ challenge, calls, isRecord }: ChidiyaUddState) =>
   challenge ? rightOf(calls, 0) > challenge.score : isRecord;
 

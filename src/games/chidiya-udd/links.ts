@@ -8,16 +8,19 @@ import { isOver, LONGEST_MS, livesOf, MODES, playersOf } from './rules';
 import type { Challenge } from './slice';
 import { challengeAccepted } from './slice';
 
-// A challenge: the mode, the score as two numbers, then a number for each name.
+// The hash of a challenge holds the mode, the score as two numbers, then a number for each name.
 
 const CHALLENGE_MODES = ['fast', 'calm'] as const;
 
 /** The base of the two numbers of a score. */
 const BASE = 62;
-/** The most calls in a link, beside mode and score. A longer game goes on with calls that are drawn for the friend. */
+/**
+ * The most calls in the link of a challenge, beside the mode and the score. A longer game goes on for the friend with
+ * calls that are drawn.
+ */
 const MOST_CALLS = MOST_NUMBERS - 3;
 
-/** The mistakes of a game that is over. */
+/** The number of mistakes in a game of one player that is over. */
 const MISTAKES = livesOf('fast', [], 0);
 
 /** The lines of an offer. */
@@ -60,22 +63,27 @@ function challengeOf([at, high = 0, low = 0, ...places]: number[]): Challenge | 
   return mode && isWhole ? { mode, score, names } : null;
 }
 
-// A replay: the version of the rules, the mode, and for each call the name and the lift of each player.
+// The hash of a replay holds the version of the rules, the mode, and for each call the name and the lift of each
+// player.
 
-/** All that a game consists of. */
+/** All that is needed to replay a game. */
 export type Recording = { mode: Mode; calls: Call[] };
 
-/** The version of the rules, which changes with them. */
+/** The version of the rules. Changed rules get a new number, and links of other versions are not read. */
 const VERSION = 1;
 
-/** The steps of the longest lift. A link holds the steps of a lift plus 1, or 0 where no finger was lifted. */
+/**
+ * The number of steps into which the longest time of a lift is divided. A link holds the steps of a lift plus 1, or 0
+ * where no finger was lifted.
+ */
 const STEPS = 60;
 const longestOf = (mode: Mode) => (mode === 'calm' ? CALM_MS : LONGEST_MS);
 const stepOf = (mode: Mode) => Math.ceil(longestOf(mode) / STEPS);
 
 /**
- * Returns the hash by which a game is watched. Lifts are rounded to 30 milliseconds, in a calm game to 67. Null for a
- * game that is too long for a link: of more than 123 calls alone, or of more than 82 calls with two players.
+ * Returns the hash of the link to the replay of a game. The times of lifts are rounded to steps of 30 milliseconds,
+ * in a calm game to steps of 67. Null for a game that is too long for a link: more than 123 calls with one player, or
+ * more than 82 calls with two players.
  */
 export function replayHashOf({ mode, calls }: Recording): string | null {
   const step = stepOf(mode);

@@ -17,8 +17,9 @@ export const remarks: readonly Band[] = [
 ];
 
 /**
- * The right lifts of fast games: how many, and how long all of them took, in milliseconds. In a code for the next
- * phone both numbers are one figure, as the average of one phone must not be mixed with the lifts of the other.
+ * The number of right lifts in fast games, and the time that all of them took together, in milliseconds. A transfer
+ * code, which takes scores to the next phone, holds both numbers as one figure: if they were merged one by one, the
+ * time of one phone could come together with the lifts of the other phone.
  */
 type Lifts = { lifts: number; liftMs: number };
 
@@ -34,17 +35,17 @@ export function unpackLifts(packed: unknown): Lifts {
   return { lifts: Number(lifts), liftMs: Number(liftMs) };
 }
 
-/** Returns the lifts of the phone that has more of them; where both have as many, the faster lifts. */
+/** Returns the lifts of the phone that has more lifts; where both phones have equally many, the faster lifts. */
 export function moreLifts(here: string, coming: string): string {
   const [own, other] = [unpackLifts(here), unpackLifts(coming)];
   const difference = other.lifts - own.lifts || own.liftMs - other.liftMs;
   return difference > 0 ? coming : here;
 }
 
-/** The score that is full marks. */
+/** The score that gets full marks on the report card. */
 const FULL = 40;
 
-/** The right lifts, and their average in milliseconds, for the badge `udd-quick`. */
+/** The badge `udd-quick` needs this number of right lifts, with an average below `QUICK_MS` milliseconds. */
 const QUICK_LIFTS = 50;
 const QUICK_MS = 600;
 

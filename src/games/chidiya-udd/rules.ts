@@ -1,9 +1,13 @@
 /**
- * Rules of Chidiya Udd: a call that flies is worth a lifted finger, any other call is not. All functions are pure. Times
- * are in milliseconds. `caller.ts` has what can be called, and how the caller chooses.
+ * Rules of Chidiya Udd: a player is right to lift the finger when a thing that flies is called, and right not to lift
+ * it when any other thing is called. All functions are pure. Times are in milliseconds. The things, and the way in
+ * which the caller chooses them, are in `caller.ts`.
  */
 
-/** The modes: alone with shrinking times, alone with equal times, and two players on one phone. */
+/**
+ * The modes: `fast` is one player with shrinking times, `calm` is one player with equal times, and `duel` is two
+ * players on one phone.
+ */
 export const MODES = ['fast', 'calm', 'duel'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -14,7 +18,7 @@ export type Call = {
   lifts: (number | null)[];
 };
 
-/** The longest time for a call of a fast game, or of two players. */
+/** The longest time for a call in a fast game or in a game of two; the times of later calls are shorter. */
 export const LONGEST_MS = 1800;
 
 /** The number of mistakes that ends a game. In a game of two, each mistake is a point for the other player. */

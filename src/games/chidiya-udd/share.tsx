@@ -39,7 +39,10 @@ export const jokes: readonly Band[] = [
   { from: 40, text: 'Meri ungli ne pilot licence maanga hai. Written exam maaf.' },
 ];
 
-/** The texts about the call at which the player was out, by the mistake: no lift for what flies, or a lift for what sits. */
+/**
+ * The texts about the call with which the player was out, by the kind of mistake: the finger was not lifted for a
+ * thing that flies, or was lifted for a thing that does not fly.
+ */
 export const mistakes = {
   missed: {
     caption: (name: string) => `Bye bye, ${name}!`,
@@ -85,7 +88,7 @@ export const answers: Record<'won' | 'lost' | 'tied', (own: number, friend: numb
   ],
 };
 
-/** The message after a game alone. */
+/** The message after a game of one player. */
 export const messageOf = (score: number, mode: 'fast' | 'calm', out: Call): string[] => [
   headlineOf(score, mode),
   jokes.find(({ from }) => score >= from)?.text ?? mistakeOf(out).joke(spoken(out.name as Name)),
@@ -105,9 +108,12 @@ export function duelMessageOf(calls: readonly Call[], winner: 0 | 1 | null): str
 /** The most drawings that fit side by side. */
 const SHOWN = 3;
 
-/** The picture of a game that is over: what caught the player, the line about the last mistake, and the figures. */
+/**
+ * The picture of a game that is over: the latest things with which a player was wrong, the line about the last
+ * mistake, and the figures.
+ */
 export function pictureOf(mode: Mode, calls: readonly Call[], best: number): PictureContent {
-  // A game ends with a mistake.
+  // A game that is over has a last call, as only a mistake ends a game.
   const last = calls[calls.length - 1] as Call;
   return {
     heading: chidiyaUdd.name,
@@ -144,7 +150,7 @@ export function pictureOf(mode: Mode, calls: readonly Call[], best: number): Pic
   };
 }
 
-/** The average reaction of the right lifts of this game, if there are any. */
+/** Returns the field with the average reaction of the right lifts of this game; an empty list if there were none. */
 function reaction(calls: readonly Call[]): PictureField[] {
   const times = calls.flatMap((call) =>
     isRight(call, 0) && typeof call.lifts[0] === 'number' ? [call.lifts[0]] : [],
@@ -155,7 +161,10 @@ function reaction(calls: readonly Call[]): PictureField[] {
   return [{ label: labels.reaction, value: msText(average) }];
 }
 
-/** Sends a game that is over. The link of a game alone challenges to the same calls; a game of two has no link. */
+/**
+ * Sends a game that is over. The link of a game of one player challenges a friend to the same calls; a game of two
+ * has no link.
+ */
 export default function ShareResult() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const mode = useAppSelector(selectMode);

@@ -23,7 +23,9 @@ export type ChidiyaUddState = {
   mode: Mode;
   /** The number of phases so far. Timers and presses carry it: a timer or press of an earlier phase is ignored. */
   turn: number;
-  /** The call that is on, and how much time it leaves, in milliseconds. */
+  /**
+   * The call that is on, with the time in which it can be answered, in milliseconds (`ms`); null between two calls.
+   */
   call: (Call & { ms: number }) | null;
   /** The earlier calls of the game, in order: score and mistakes follow from them. */
   calls: Call[];
@@ -95,7 +97,10 @@ function settle(state: ChidiyaUddState, { name, flies, lifts }: Call) {
   if (state.mode !== 'duel') score(state, state[state.mode], call);
 }
 
-/** Counts a call. The best score counts at once: a game that is left, or a phone that dies, loses nothing. */
+/**
+ * Counts a call in the scores. The best score is raised at once, and not at the end of the game, so that it is kept
+ * if the player leaves the game or the phone switches off.
+ */
 function score(state: ChidiyaUddState, scores: Scores, call: Call) {
   const score = rightOf(state.calls, 0);
   if (score > scores.best) {
@@ -127,7 +132,7 @@ export const chidiyaUddSlice = createSlice({
       clearGame(state);
       state.mode = payload;
     },
-    /** Starts the first game, and each further one. */
+    /** Starts the first game, and each further game. */
     gameStarted(state) {
       if (isOn(state)) return;
       clearGame(state);
@@ -243,8 +248,9 @@ export const {
 } = chidiyaUddSlice.getSelectors(sliceSelector(chidiyaUddSlice));
 
 /**
- * Parses the stored scores. Takes any value; an invalid count becomes 0, and lifts that cannot have taken so long took
- * the longest time. Example: `validate({ lifts: 2, liftMs: 9000 })` has a `liftMs` of 3600.
+ * Parses the stored scores. Takes any value; an invalid count becomes 0, and a `liftMs` that is greater than the
+ * lifts can have taken becomes the greatest possible time. Example: `validate({ lifts: 2, liftMs: 9000 })` has a
+ * `liftMs` of 3600.
  */
 export function validate(stored: unknown): Persisted {
   const { fast, calm, lifts, liftMs } = fieldsOf(stored);

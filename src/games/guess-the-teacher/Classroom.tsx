@@ -110,7 +110,8 @@ function Guesses() {
     return type === guess ? 'wrong' : 'other';
   };
   return (
-    // No teacher is drawn yet: an early tap must not count as a guess.
+    // The buttons are disabled in the phase `idle`: no teacher is drawn yet, and an early tap must not count as a
+    // guess.
     <fieldset className={styles.guesses} aria-label={labels.guesses} disabled={phase === 'idle'}>
       {TEACHERS.map((type) => (
         <button

@@ -28,7 +28,8 @@ export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(enterClass()), [dispatch]);
   const phase = useAppSelector(selectPhase);
-  // The certificate is loaded after the first guess; if that fails, each further guess and the end try again.
+  // The certificate is loaded while the class goes on. If the loading fails, the end of the class tries to load it
+  // again.
   const hasGuessed = phase === 'guessed' || phase === 'ended';
   const { Part: Certificate, hasFailed } = useLazyPart(loadCertificate, hasGuessed && phase);
   return (

@@ -2,10 +2,10 @@ import type { About } from '../shared/game';
 import type { SealVariant } from '../shared/handout/content';
 import type { Certificate, TeacherType } from './rules';
 
-/** The heading with the catchphrase; it gets the focus when a new round starts. */
+/** The id of the heading with the catchphrase. The heading gets the focus when a new round starts. */
 export const TEACHER_ID = 'teacher';
 
-/** The number of the round, which describes the heading. */
+/** The id of the text with the number of the round. The text describes the heading with the catchphrase. */
 export const ROUND_ID = 'teacher-round';
 
 export const about: About = {
@@ -19,12 +19,12 @@ export const about: About = {
 type Card = {
   /** A line that was shouted so often that the class can complete it. */
   catchphrase: string;
-  /** The language of a catchphrase that is English as a whole. */
+  /** Set for a catchphrase that is wholly in English. */
   lang?: 'en-IN';
   quirks: readonly [string, string, string, string];
   /** The hints, from the vaguest to the clearest. */
   hints: readonly [string, string, string];
-  /** What the teacher says after a right and after a wrong guess. */
+  /** The words of the teacher after a right guess, and after a wrong guess. */
   right: string;
   wrong: string;
 };

@@ -38,14 +38,14 @@ export const enterClass = (): AppThunk => (dispatch, getState) => {
   if (selectPhase(getState()) === 'idle') dispatch(startClass());
 };
 
-/** Guesses in the round of the current state, which in DevTools may be a past one. */
+/** Guesses in the round of the current state, which is a past round while DevTools shows an older state. */
 export const guessTeacher =
   (guess: TeacherType): AppThunk =>
   (dispatch, getState) => {
     dispatch(teacherGuessed({ round: selectRound(getState()), guess }));
   };
 
-/** Shows the next card: of the friend's class, or a card that is drawn. */
+/** Shows the next card: in a challenge the next card of the friend's class, otherwise a drawn card. */
 export const callNextTeacher =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -54,7 +54,7 @@ export const callNextTeacher =
     dispatch(nextTeacherCame(fixed ?? drawRound(state, random)));
   };
 
-/** Draws one of the hints of the card. A second press draws nothing. */
+/** Draws one of the hints of the card. A second press of the button draws no further hint. */
 export const askForHint =
   (): AppThunk =>
   (dispatch, getState, { random }) => {

@@ -5,13 +5,13 @@ import { CARDS_PER_TEACHER, HINT_COST, isClass, MAX_SCORE, TEACHERS } from './ru
 import type { Challenge } from './slice';
 import { challengeAccepted } from './slice';
 
-/** What a friend reads who opens the link of a challenge. */
+/** Returns the lines that a friend reads after opening the link of a challenge. */
 export const offerLines = (score: number): string[] => [
   `Inhi 5 cards par dost ke ${score} / ${MAX_SCORE} aaye hain.`,
   'Wahi teachers, wahi lines. Attendance Accept dabane se lagegi.',
 ];
 
-/** Returns the hash of a challenge: the score in steps of a hint's cost, then a number for each card. */
+/** Returns the hash of a challenge: the score divided by the cost of a hint, then a number for each card. */
 export function challengeHashOf({ cards, score }: Challenge): string {
   const numbers = cards.map(
     ({ teacherType, card }) => TEACHERS.indexOf(teacherType) * CARDS_PER_TEACHER + card,

@@ -28,7 +28,7 @@ export default function ShareResult() {
   );
 }
 
-/** What the player says of the certificate, and asks the friend. */
+/** The joke that the player makes about the certificate, and the question that the player asks the friend. */
 export const lines: Record<Certificate, { joke: string; question: string }> = {
   pet: {
     joke: 'Staff room mein mera naam liya gaya, pehli baar taareef ke liye.',

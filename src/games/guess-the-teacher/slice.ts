@@ -50,7 +50,10 @@ const initialState: GuessTheTeacherState = {
   bestScore: 0,
 };
 
-/** Returns the card in a payload. Logs of earlier versions have the type of the teacher alone. */
+/**
+ * Returns the card in a payload. In action logs that earlier versions recorded, a payload is only the type of the
+ * teacher.
+ */
 const cardOf = (payload: DrawnCard | TeacherType): DrawnCard =>
   typeof payload === 'string' ? { teacherType: payload, card: 0 } : payload;
 

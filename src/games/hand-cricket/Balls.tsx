@@ -8,16 +8,20 @@ import type { Ball, Position, Result, Side } from './rules';
 import { isOut, openerOf, otherSide, shownBy } from './rules';
 
 type BallStatusProps = {
-  /** The latest ball; null while there is nothing to say: before the first ball, and while a ball is on. */
+  /**
+   * The latest ball; null while there is nothing to say: before the first ball, and while the fists beat for a ball.
+   */
   ball: Ball | null;
   batter: Side;
-  /** The number of the ball: the same text is announced again for another ball. */
+  /**
+   * The number of the ball. It is the key of the text, so that an equal text for the next ball is announced again.
+   */
   round: number;
   /** The result of the match, if the ball has ended it. */
   result?: Result | null;
 };
 
-/** What the latest ball was, announced once. */
+/** Announces once what the latest ball was: its runs, or Out. */
 export const BallStatus = ({ ball, batter, round, result }: BallStatusProps) => (
   <p role="status" lang="en-IN" className={match.status} data-result={result}>
     {ball && (
@@ -51,7 +55,10 @@ export function inningsOf(position: Position): ListedInnings[] {
 
 type BallListProps = {
   innings: readonly ListedInnings[];
-  /** The number of balls of all innings that are shown. The others keep their room, for a replay. */
+  /**
+   * The number of balls that are shown, counted over all innings. Later balls are hidden but keep their room, so that
+   * nothing moves during a replay.
+   */
   shown?: number;
 };
 

@@ -6,7 +6,9 @@ import type { Position, Result, Side, Throw } from './rules';
 import { isOut, latestBall, scoresOf, shownBy, targetOf } from './rules';
 import { selectIsChallenged, selectPosition } from './slice';
 
-/** What the last bench says to a ball. The lines of a list are taken in turn. */
+/**
+ * The lines of the commentators, the pupils of the last bench, about a ball. The lines of a list are taken in turn.
+ */
 export const commentary: {
   /** The lines for a ball with runs, by the side that bats and the runs of the ball. */
   runs: Record<Side, Record<Throw, readonly string[]>>;
@@ -14,12 +16,12 @@ export const commentary: {
   out: Record<Side, readonly string[]>;
   /** The lines for Out without a run. */
   duck: Record<Side, readonly string[]>;
-  /** The lines for the ball that reaches 50; in `hundred`, for the ball that reaches 100. */
+  /** The lines for the ball with which the runs of a side reach 50, by the side; in `hundred`, the lines for 100. */
   fifty: Record<Side, readonly string[]>;
   hundred: Record<Side, readonly string[]>;
-  /** The lines when one good ball can win: the side that chases needs 6 runs or fewer. */
+  /** The lines when one ball can win the match: the side that chases needs 2 to 6 runs. */
   lastSix: Record<Side, readonly string[]>;
-  /** The lines when the scores are level: any ball but Out wins. */
+  /** The lines when the scores are level: the side that chases wins with any ball but Out. */
   level: Record<Side, readonly string[]>;
 } = {
   runs: {
@@ -182,13 +184,13 @@ export const commentary: {
   },
 };
 
-/** The words for the wicket that ended a match, by the side that lost it. */
+/** The words for the wicket that ended a match, by the side that was out. */
 export const lastWickets: Record<Side, string> = {
   you: 'Wicket tumhara.',
   computer: 'Wicket computer ka!',
 };
 
-/** What the last bench says to the end of a match, in turn. */
+/** The lines of the last bench at the end of a match, by its result. The lines of a list are taken in turn. */
 export const endings: Record<Result, readonly string[]> = {
   'You win!': [
     'Player of the match: tumhara haath. Interview nahi dega.',
@@ -226,7 +228,10 @@ export function lineAfter(position: Position): string | null {
   return inTurn(result ? endings[result] : linesFor(position, latest), turn);
 }
 
-/** Returns whose wicket has ended the match; null where no wicket has. */
+/**
+ * Returns the words for the wicket that has ended the match; null if the match is not over, or has ended without a
+ * wicket.
+ */
 export function lastWicket(position: Position): string | null {
   const latest = latestBall(position);
   return position.result && latest && isOut(latest.ball) ? lastWickets[latest.batter] : null;
@@ -248,7 +253,10 @@ function linesFor(
   return commentary.runs[batter][scored];
 }
 
-/** What is said of the latest ball of the match. */
+/**
+ * Shows the line about the latest ball of the match, or the line about the outcome of a challenge; before it, the
+ * words for a wicket that has ended the match.
+ */
 export default function MatchLine() {
   const position = useAppSelector(selectPosition, shallowEqual);
   const isChallenged = useAppSelector(selectIsChallenged);

@@ -84,7 +84,10 @@ function Balls() {
   );
 }
 
-/** A friend's balls tell what the computer will show: they are listed when the match is over. */
+/**
+ * Returns a position without the balls of the friend's innings until the match is over: these balls tell what the
+ * computer will show next.
+ */
 const withoutThrowsToCome = (position: Position): Position =>
   position.result ? position : { ...position, balls: [[], position.balls[1]] };
 
@@ -114,7 +117,7 @@ function Recent() {
   );
 }
 
-/** The rules that are played here, and the rules of other schools. */
+/** The rules of this game, and the rules of other schools. */
 const HouseRules = () => (
   <div data-works-without-script="">
     <Card heading={houseRules.heading}>

@@ -4,7 +4,10 @@ import styles from './Hands.module.css';
 import sprite from './hands.svg';
 import type { Ball, Throw } from './rules';
 
-/** The drawings by the number of fingers. Six is the thumb alone, as on every school ground. */
+/**
+ * The symbols of the drawings, by the number that the hand shows; 0 is a fist. Six is shown by the thumb alone, as on
+ * every school ground.
+ */
 const symbols = ['fist', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 type HandDrawingProps = {
@@ -12,7 +15,10 @@ type HandDrawingProps = {
   className?: string | undefined;
 };
 
-/** A hand that comes from the left. The hand of the other side is mirrored by its class. */
+/**
+ * Draws a hand that comes from the left. The hand of the other player is the same drawing, mirrored by the class that
+ * is passed as `className`.
+ */
 export function HandDrawing({ fingers, className }: HandDrawingProps) {
   return (
     <Drawing

@@ -34,7 +34,10 @@ const RESULT_ID = 'match-result';
 
 const usePosition = () => useAppSelector(selectPosition, shallowEqual);
 
-/** Returns the latest ball that was played here; null before it. The balls of a friend's innings were not played here. */
+/**
+ * Returns the latest ball that this player has played; null before the first ball. The balls of a friend's innings,
+ * which comes with a challenge, do not count: the friend has played them.
+ */
 function useLatest() {
   const position = usePosition();
   const isChallenged = useAppSelector(selectIsChallenged);
@@ -64,8 +67,8 @@ export function Match() {
 }
 
 /**
- * What the latest ball was, what is said of it, and what comes next. The count of a ball is not announced: it would
- * still be spoken when the hands open.
+ * Shows what the latest ball was, the line about the ball, and what the player has to do next. Screen readers do not
+ * announce the count of a ball (`labels.count`), as they would still speak the count when the hands open.
  */
 function Verdict() {
   const isThrowing = useAppSelector(selectPhase) === 'throwing';
@@ -105,7 +108,10 @@ function ResultHeading({ result }: { result: Result }) {
   );
 }
 
-/** Returns what is said of the toss: before it, and until the first ball. */
+/**
+ * Returns the text about the toss: before the toss the question to the player, after the toss its outcome. Null in a
+ * challenge, which has no toss.
+ */
 function useTossText() {
   const phase = useAppSelector(selectPhase);
   const toss = useAppSelector(selectToss);
@@ -117,14 +123,14 @@ function useTossText() {
   return isCalled(called, toss) ? tossLine(...toss, true) : `${tossLine(...toss, false)} ${choice}`;
 }
 
-/** What the player does next. */
+/** Shows what the player has to do next. */
 function NextLine() {
   const isChoice = useAppSelector(selectPhase) === 'choice';
   const position = usePosition();
   return <p className={styles.next}>{isChoice ? labels.choose : position && nextText(position)}</p>;
 }
 
-/** Returns what the player does with the next ball; null where the player knows it already. */
+/** Returns what the player has to do with the next ball; null where the player knows it from the ball before. */
 function nextText(position: Position) {
   const { batting, innings, balls } = position;
   const target = targetOf(position);
@@ -155,7 +161,7 @@ function Controls() {
   );
 }
 
-/** What the player calls for the toss. */
+/** The choice between odd and even, which the player calls before the toss. */
 function Call() {
   const dispatch = useAppDispatch();
   const called = useAppSelector(selectCalledParity);
@@ -170,7 +176,7 @@ function Call() {
   );
 }
 
-/** The choice of the player, who has won the toss. */
+/** The choice between batting and bowling, for a player who has won the toss. */
 function Choice() {
   const dispatch = useAppDispatch();
   return (

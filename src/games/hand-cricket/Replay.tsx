@@ -17,7 +17,10 @@ import { latestBall, scoresOf } from './rules';
 import { Scoreboard } from './Scoreboard';
 import { selectIsChallenged, selectPosition, selectRecent } from './slice';
 
-/** The replay in the hash of a link: a match, ball by ball, by the pure rules alone. Null for any other hash. */
+/**
+ * Returns the replay of the match in the hash of a link, ball by ball; null for any other hash. The replay uses the
+ * pure rules alone, so that it does not touch the store and the scores.
+ */
 export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);
   const positions = recording && positionsOf(recording);
@@ -39,7 +42,10 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** Tells what the latest ball was, how the match has ended, whose wicket it was, and what was said. */
+/**
+ * Returns the text of a step: what the latest ball was, the result if the match has ended, whose wicket has ended the
+ * match, and the line about the ball.
+ */
 function textAfter(position: Position): string {
   const latest = latestBall(position);
   const ball = latest && ballSentence(latest.ball, latest.batter);
@@ -48,7 +54,10 @@ function textAfter(position: Position): string {
     .join(' ');
 }
 
-/** The link to the match that has just ended. It is not the latest kept match, which may be of another tab. */
+/**
+ * The link to the replay of the match that has just ended. The match is read from the position on the screen, as the
+ * latest kept match (`selectRecent`) may be from another tab.
+ */
 export default function MatchReplayLink() {
   const position = useAppSelector(selectPosition, shallowEqual);
   const challenged = useAppSelector(selectIsChallenged);
@@ -79,7 +88,10 @@ export function RecentMatches() {
   );
 }
 
-/** Returns one row for a match, and none for a match that the rules do not know: storage may hold anything. */
+/**
+ * Returns a list with the row of a kept match, or an empty list for a match that cannot have been played by the
+ * rules: the storage of the browser may hold anything.
+ */
 function summaryOf(kept: string) {
   const recording = recordingOf(kept);
   const end = positionsOf(recording)?.pop();

@@ -5,9 +5,15 @@ import { THROWS } from './rules';
 import styles from './Throws.module.css';
 
 type ThrowsProps = {
-  /** The step of the match: a double tap at the toss must not throw the first ball, too. */
+  /**
+   * The step of the match. Presses of different steps are told apart, so that a double tap at the toss does not also
+   * throw the first ball.
+   */
   step?: 'toss' | 'ball';
-  /** Whether a ball is on: the buttons then look disabled and have no effect, but they keep the focus. */
+  /**
+   * Whether the fists beat for a ball. The buttons then look disabled and have no effect, but they are not disabled,
+   * as a disabled button would lose the focus.
+   */
   isBusy?: boolean;
   onThrow(mine: Throw): void;
 };

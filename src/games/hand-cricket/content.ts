@@ -33,7 +33,7 @@ export const labels = {
   tossAsk: 'Odd ki even? Call karo, phir ek number dikhao.',
   /** The count while the fists beat. */
   count: 'Ek, do, teen!',
-  /** The two ends of `tossLine`. */
+  /** The two possible last sentences of `tossLine`: the player has won the toss, or has lost it. */
   tossWon: 'Toss tumhara!',
   tossLost: 'Toss computer ka.',
   /** The question after a toss that the player has won. */
@@ -41,7 +41,7 @@ export const labels = {
   /** The choice of the computer after a toss that it has won. */
   computerBats: 'Computer bola: meri batting, bat bhi mera.',
   computerBowls: 'Computer bola: pehle tum khelo, meri ball nayi hai.',
-  /** What the player does in an innings, before its first ball. */
+  /** The lines that tell the player what to do in an innings, before the first ball of the innings. */
   youBat: 'Tumhari batting. Number dabao: same aaya, toh out.',
   youBowl: 'Tumhari bowling. Uska number pakdo: same hua, woh out.',
   /** The target between the innings, by the side that chases. */
@@ -54,7 +54,7 @@ export const labels = {
   noBalls: 'Ek bhi ball nahi hui. Pehle guard le lo.',
   recent: 'Last 5 matches',
   noRecent: 'Scorebook ka first page abhi kora hai.',
-  /** Both hands of a ball, or both scores of a match. */
+  /** The text for the scores of both sides in a match. */
   both: (you: number, computer: number) => `Tum ${you}, computer ${computer}`,
 };
 
@@ -81,7 +81,7 @@ export const ballText = (ball: Ball, batter: Side): string =>
 export const ballSentence = (ball: Ball, batter: Side): string =>
   isOut(ball) ? outText : `${ballText(ball, batter)}.`;
 
-/** The rules that are played here, and the rules of other schools. */
+/** The rules of this game (`ours`), and the rules of other schools (`others`). */
 export const houseRules: {
   heading: string;
   intro: string;

@@ -41,12 +41,18 @@ import {
   tossThrown,
 } from './slice';
 
-/** The id of the group of six buttons, which gets the focus when it comes in the place of something else. */
+/**
+ * The id of the group of the six throw buttons. The group gets the focus when it replaces the control that had the
+ * focus.
+ */
 export const THROWS_ID = 'throws';
 /** The id of the first of the two buttons after a toss that the player has won. */
 export const BAT_ID = 'bat';
 
-/** Throws both hands of the toss, and draws what the computer would choose. */
+/**
+ * Throws both hands of the toss. Also draws which side the computer lets bat first, which counts only if the computer
+ * wins the toss.
+ */
 export const throwToss =
   (mine: Throw): AppThunk =>
   (dispatch, _getState, { random }) => {
@@ -56,8 +62,9 @@ export const throwToss =
   };
 
 /**
- * Throws both hands of a ball. The computer's hand does not depend on the player's: in a challenge it is the hand that
- * the computer showed the friend; without a challenge, or when all these hands are used up, it is drawn.
+ * Throws both hands of a ball. The computer's hand does not depend on the player's hand. In a challenge the computer
+ * shows what it showed the friend with the same ball. Without a challenge, or after the friend's last ball, the
+ * computer's hand is drawn.
  */
 export const throwBall =
   (mine: Throw): AppThunk =>
@@ -66,28 +73,34 @@ export const throwBall =
     dispatch(ballThrown([mine, theirs]));
   };
 
-/** The day of a time in milliseconds. A clock before the first day gives the day before it, on which no over begins. */
+/**
+ * Returns the Indian day of a time in milliseconds. A clock that is before the first day of Aaj ka Over gives the day
+ * before the first day, on which no over may begin.
+ */
 const dayOf = (time: number) => Math.max(FIRST_DAY - 1, indianDay(time));
 
-/** Reads the clock: while the page of Aaj ka Over is open the day may have turned. */
+/** Reads the clock, as a new day may have begun while the page of Aaj ka Over is open. */
 export const readDay =
   (): AppThunk =>
   (dispatch, getState, { now }) => {
     const state = getState();
     const today = dayOf(now());
-    // An over without a ball is of an earlier day if its first ball was on at midnight, and was then left.
+    // An over without a ball may be of an earlier day: its first ball was thrown just before midnight, which kept the
+    // day, and then the visitor left the page, which dropped the ball.
     const isEarlier = selectOverOnScreen(state) === '' && selectDay(state) !== today;
     if (today !== selectToday(state) || isEarlier) dispatch(dayCame(today));
   };
 
-/** Opens the over of the present day, once an over of another day has ended. */
+/** Opens the over of today, after an over of an earlier day has ended on the screen. */
 export const openOver =
   (): AppThunk =>
   (dispatch, _getState, { now }) => {
     dispatch(dayCame(dayOf(now())));
   };
 
-/** Throws both hands of a ball of Aaj ka Over: the computer's hand follows from the day. */
+/**
+ * Throws both hands of a ball of Aaj ka Over: the computer's hand follows from the day and the number of the ball.
+ */
 export const throwOverBall =
   (mine: Throw): AppThunk =>
   (dispatch, getState) => {
@@ -102,7 +115,7 @@ export const throwOverBall =
 const isThrown = (action: UnknownAction) =>
   ballThrown.match(action) || overBallThrown.match(action);
 
-/** One timer is enough for the match and Aaj ka Over: at most one ball is on. */
+/** Starts one timer for the match and Aaj ka Over together, as at most one ball of both is thrown at a time. */
 function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound,
@@ -114,7 +127,8 @@ function startListeners(startListening: AppStartListening) {
       api.dispatch(ballSettled(round));
     },
   });
-  // A phone can sleep over midnight while the page of Aaj ka Over is open.
+  // The day is read again when the visitor returns, as a phone can sleep over midnight while the page of Aaj ka Over
+  // is open.
   startListening({
     predicate: (action, now) => pageReturned.match(action) && selectPath(now) === overPath,
     effect: (_action, { dispatch }) => dispatch(readDay()),
@@ -122,8 +136,9 @@ function startListeners(startListening: AppStartListening) {
 }
 
 /**
- * Chalk for a ball, the stamp for Out, the bell at the end; confetti for a match that is won with a new best, or
- * against a friend. Out is nothing to celebrate, whoever is out.
+ * Returns the sounds and effects of a change: chalk when a ball is thrown, the stamp for Out, the bell at the end of
+ * a match or an over, and confetti for a match that is won with a new best or against a friend. A match that ends
+ * with Out gets no confetti: Out is nothing to celebrate, whichever side is out.
  */
 function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   if (now.thrown && now.round !== before.round) return [{ sound: 'chalk' }];
@@ -134,7 +149,10 @@ function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   return cues;
 }
 
-/** Whether the ball that was on is now a ball of the match or of the over. A ball that the visitor left is not. */
+/**
+ * Whether the ball that was thrown has become a ball of the match or of the over. A ball whose page the visitor left
+ * before the hands opened has become neither.
+ */
 const isPlayed = (ball: Ball, now: HandCricketState, before: HandCricketState) =>
   !now.thrown && (now.overs !== before.overs || now.balls.flat().includes(ball));
 
@@ -152,11 +170,13 @@ type KeptMatch = {
   calledParity: Parity;
   /** Both hands of the toss; null in a challenge. */
   toss: Ball | null;
-  /** The text of the match, as in `recording.ts`; null before the player has chosen who bats. */
+  /** The text of the match, as `keptText` writes it; null before the player has chosen who bats. */
   match: string | null;
 };
 
-/** A match is kept from the toss up to its last ball, without the ball that is on. */
+/**
+ * Keeps a match for a reload, from the toss up to its last ball. A ball for which the fists still beat is not kept.
+ */
 export const resumable: Resumable<HandCricketState, KeptMatch> = {
   select({ phase, calledParity, toss, batting, innings, balls, challenged }) {
     if (phase === 'toss' || phase === 'over') return null;
@@ -183,10 +203,10 @@ export const resumable: Resumable<HandCricketState, KeptMatch> = {
 };
 
 const KEPT_MATCH = /^(?:you|computer|friend)-(?:[1-6]{2})*-(?:[1-6]{2})*$/;
-/** The most characters of a kept match; nobody plays that long. */
+/** The most characters of a kept match. A longer text is not read, as nobody plays a match of so many balls. */
 const KEPT_LIMIT = 1000;
 
-/** Returns the match of a text, if it can go on; null for any other value. */
+/** Returns the match in a text of `keptText`, if the match is not over; null for any other value. */
 function matchIn(text: unknown): BegunMatch | null {
   if (typeof text !== 'string' || text.length > KEPT_LIMIT || !KEPT_MATCH.test(text)) return null;
   const recording = recordingOf(text);
@@ -197,7 +217,7 @@ function matchIn(text: unknown): BegunMatch | null {
   if (!position || position.result) return null;
   const { batting, innings, balls } = position;
   const match = { batting, innings, balls, challenged };
-  // A text that divides its innings at another ball than Out is not written by the game.
+  // The first innings ends with Out. The game has not written a text that divides the innings at another ball.
   return keptText(match) === text ? match : null;
 }
 

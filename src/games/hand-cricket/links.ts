@@ -10,7 +10,7 @@ import { challengeAccepted } from './slice';
 const inBalls = (balls: number) => (balls === 1 ? '1 ball' : `${balls} balls`);
 
 export const challenge = {
-  /** The offer to the friend who arrives. */
+  /** The lines that offer a challenge to the friend who opens its link. */
   offer: ({ runs, balls }: { runs: number; balls: number }): string[] => [
     `Dost ke ${runs} run, ${inBalls(balls)} mein. Target tumhara: ${runs + 1}.`,
     'Computer ke wahi numbers, usi order mein. Khatam hue, toh naye.',
@@ -41,7 +41,10 @@ export function ballsIn(numbers: readonly number[]): Ball[] | null {
   ]);
 }
 
-/** The hash of a challenge: an innings that the player batted. Undefined if the innings is too long for a link. */
+/**
+ * Returns the hash of a link that challenges a friend to chase an innings that the player batted; undefined if the
+ * innings is too long for a link.
+ */
 export function challengeHashOf(balls: readonly Ball[]): string | undefined {
   return balls.length <= MOST_FRIEND_BALLS ? linkHash('innings', balls.map(numberOf)) : undefined;
 }
@@ -57,13 +60,16 @@ export function offerIn(hash: string): Offer | null {
   };
 }
 
-/** Swaps both hands of a ball: here the friend's hand is the computer's, and the computer's hand is the player's. */
+/**
+ * Swaps both hands of a ball that a friend batted: in the challenge the computer takes the place of the friend, and
+ * the player takes the place of the computer.
+ */
 const fromOtherSide = ([mine, theirs]: Ball): Ball => [theirs, mine];
 
 /**
- * The hash by which a match is watched: the version of the rules, who batted first, in a challenge the length and the
- * balls of the friend's innings, and a number for each ball. Null for a match that is too long for a link: 240 balls
- * are not too many.
+ * Returns the hash of the link to the replay of a match. It holds the version of the rules, who batted first, in a
+ * challenge the number of balls of the friend's innings and these balls, and then a number for each ball that was
+ * played. Null for a match that is too long for a link; 240 balls are not too many.
  */
 export function replayHashOf({ first, friend, balls }: Recording): string | null {
   const taken = first === 'friend' ? [friend.length, ...friend.map(numberOf)] : [];
@@ -72,7 +78,10 @@ export function replayHashOf({ first, friend, balls }: Recording): string | null
   return isShort ? linkHash('match', numbers) : null;
 }
 
-/** The match in a hash; null for any hash that `replayHashOf` does not give. Its balls are not checked. */
+/**
+ * Returns the match in a hash; null for any hash that `replayHashOf` does not return. Whether the balls make a whole
+ * match is not checked, as `positionsOf` checks it.
+ */
 export function recordingIn(hash: string): Recording | null {
   const numbers = numbersIn('match', hash);
   if (!numbers) return null;

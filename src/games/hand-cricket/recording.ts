@@ -1,15 +1,20 @@
 import type { Ball, Position } from './rules';
 import { afterBall, ballsOf, digitsOf, openerOf, startOf } from './rules';
 
-/** The sides that can bat first: in a challenge it is a friend, whose innings comes with the link. */
+/**
+ * The values for who batted first: you, the computer, or in a challenge a friend, whose innings comes with the link.
+ */
 export const FIRST = ['you', 'computer', 'friend'] as const;
 
-/** All that a match consists of. */
+/** All that is needed to replay a match. */
 export type Recording = {
   first: (typeof FIRST)[number];
   /** The innings of the friend in a challenge; otherwise empty. */
   friend: Ball[];
-  /** The balls that were played here, of both innings. */
+  /**
+   * The balls that the player of the match has played, in order: of both innings, or in a challenge of the second
+   * innings alone.
+   */
   balls: Ball[];
 };
 
@@ -23,14 +28,17 @@ export type BegunMatch = Pick<Position, 'batting' | 'innings' | 'balls'> & { cha
 export const RULES = { 1: afterBall } as const;
 export const RULES_VERSION = 1;
 
-/** The most balls of a friend's innings that is sent: in a link its length is one number, at most 61. */
+/**
+ * The most balls that a friend's innings may have in a link: their number is written as one number of the link, which
+ * is at most 61.
+ */
 export const MOST_FRIEND_BALLS = 61;
 
 const firstOf = (match: BegunMatch) => (match.challenged ? 'friend' : openerOf(match));
 
 /**
  * Writes a match as it is kept: who batted first, and the digits of each innings.
- * Example: `you-4122-34`, in which the computer bats since the second ball.
+ * Example: `you-4122-34`, in which the computer bats after the second ball, which was Out.
  */
 export const keptText = (match: BegunMatch): string =>
   [firstOf(match), ...match.balls.map(digitsOf)].join('-');
@@ -53,9 +61,9 @@ export function recordingOf(kept: string): Recording {
 export const recordingOfMatch = (match: BegunMatch): Recording => recordingOf(keptText(match));
 
 /**
- * The positions of a match that is over: at the start, and after each ball. Null where the match has no end, or goes
- * on after it. Example: for `recordingOf('you-4122-3416')` there are five positions, the last one a win of the
- * computer.
+ * Returns the positions of a match that is over: at the start, and after each ball. Null where the match has not
+ * ended, or has balls after its end. Example: for `recordingOf('you-4122-3416')` there are five positions, the last
+ * one a win of the computer.
  */
 export function positionsOf(recording: Recording): Position[] | null {
   const positions = positionsSoFar(recording);
@@ -63,7 +71,8 @@ export function positionsOf(recording: Recording): Position[] | null {
 }
 
 /**
- * The positions of a match that may still be on; null where it goes on after its end.
+ * Returns the positions of a match that may not be over yet: at the start, and after each ball. Null where the match
+ * has balls after its end.
  * Example: for `recordingOf('you-41-')` there are two positions.
  */
 export function positionsSoFar({ first, friend, balls }: Recording): Position[] | null {

@@ -13,7 +13,7 @@ import {
 import { feature } from './effects';
 import { ballsOf, isOut, OVER_LENGTH } from './rules';
 
-/** What the class teacher remarks, by the percentage of matches won; highest band first. */
+/** The remarks of the class teacher, by the percentage of matches won; highest band first. */
 export const remarks: readonly Band[] = [
   { from: 67, text: 'Inter-school team mein selection pakka. Kit bag halka rahega, bas do haath.' },
   {

@@ -1,6 +1,6 @@
 /**
- * Rules of hand cricket: both hands show 1 to 6; the same number on both is Out, any other number scores what the
- * batting hand shows. An innings has one wicket, and a level score is a tie. All functions are pure.
+ * Rules of hand cricket: both hands show 1 to 6. The same number on both hands is Out; any other ball scores the
+ * number that the batting hand shows. An innings has one wicket, and a level score is a tie. All functions are pure.
  */
 
 /** The numbers that a hand can show. */
@@ -20,7 +20,7 @@ export type Side = (typeof SIDES)[number];
 export const RESULTS = ['You win!', 'Computer wins!', 'Match tied!'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** How a match stands. */
+/** The state of a match before its first ball, or after a ball. */
 export type Position = {
   /** The side that bats in `innings`. */
   batting: Side;
@@ -31,17 +31,18 @@ export type Position = {
   result: Result | null;
 };
 
-/** How long both fists beat before the hands open, in milliseconds. */
+/** The time for which both fists beat before the hands open, in milliseconds. */
 export const BALL_MS = 1000;
 
-/** How many of the latest matches are kept. */
+/** The number of latest matches that are kept. */
 export const RECENT_LENGTH = 5;
 
 /** The number of balls in an over. */
 export const OVER_LENGTH = 6;
 
 /**
- * Draws what a hand shows, all numbers equally likely. `draw` is from 0 up to, not including, 1.
+ * Draws the number that a hand shows, all numbers equally likely. `draw` is a random number from 0 (inclusive) to 1
+ * (exclusive).
  * Example: `drawThrow(0.99)` is 6.
  */
 export const drawThrow = (draw: number): Throw => THROWS[Math.floor(draw * THROWS.length)] as Throw;
@@ -76,8 +77,8 @@ export const startOf = (batting: Side): Position => ({
 });
 
 /**
- * The position after one more ball of a match that is not over. Out ends an innings. The second innings, and the
- * match with it, also ends with the ball that passes the score of the first.
+ * Returns the position after one more ball of a match that is not over. Out ends an innings. The ball that passes the
+ * score of the first innings also ends the second innings. The match ends with the second innings.
  * Example: `afterBall(startOf('you'), [3, 3])` is the second innings, in which the computer bats.
  */
 export function afterBall(

@@ -23,7 +23,7 @@ const outcomes = {
   'Match tied!': 'tied',
 } satisfies Record<Result, Outcome>;
 
-/** What the player says of the match, by own runs, most first. */
+/** The jokes with which the player tells of the match, by the player's own runs; highest band first. */
 export const jokes: Record<Outcome, readonly Band[]> = {
   won: [
     { from: 100, text: 'Scorebook ke page khatam ho gaye, baaki run cover par likhe hain.' },
@@ -43,7 +43,10 @@ export const jokes: Record<Outcome, readonly Band[]> = {
   ],
 };
 
-/** What the friend is asked, who will get the same throws of the computer. */
+/**
+ * The questions to the friend, who will get the same throws of the computer, by the player's own runs; highest band
+ * first.
+ */
 export const questions: Record<Outcome, readonly Band[]> = {
   won: [
     { from: 100, text: 'Tumhara highest kitna tha? Woh wala, jo sirf tumhe yaad hai.' },
@@ -70,7 +73,7 @@ export const headlines: Record<Outcome, (you: number, computer: number) => strin
   tied: (you) => `Hand Cricket: computer aur main, dono ${you} par. Tie!`,
 };
 
-/** The result on the picture, as its sender says it. */
+/** The texts for the result on the picture, as the player who sends the picture says them. */
 export const captions: Record<Result, string> = {
   'You win!': 'Match mera!',
   'Computer wins!': 'Match computer ka',
@@ -97,7 +100,7 @@ export function messageOf({
 
 type Answer = { joke: string; question: string };
 
-/** What a friend answers after the chase of a challenge. */
+/** The joke and the question with which a challenged player answers the friend, by the outcome of the chase. */
 export const answers: Record<'won' | 'lost' | 'tied', Answer> = {
   won: {
     joke: 'Tumhara target homework jaisa tha, bas yeh maine poora kiya.',
@@ -125,7 +128,7 @@ type PlayedMatch = {
   computer: number;
   /** The number of balls that the player has batted. */
   balls: number;
-  /** What was said of the last ball. */
+  /** The line about the last ball. */
   line: string;
   streak: number;
 };

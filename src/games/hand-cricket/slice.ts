@@ -20,24 +20,33 @@ export type HandCricketState = Omit<Position, 'batting'> & {
   batting: Side | null;
   /** Whether the first innings is the innings of a friend, whose link was accepted. */
   challenged: boolean;
-  /** Both hands of the ball that is on, in the match or in the over; the screen shows them when the ball is settled. */
+  /**
+   * Both hands of the ball that was thrown, in the match or in the over, until the ball is settled; the screen shows
+   * them only then.
+   */
   thrown: Ball | null;
-  /** The number of balls so far: an event for an earlier ball than the latest one is ignored. */
+  /**
+   * The number of balls that were thrown so far. An event carries the number of its ball, and is ignored if the ball
+   * is not the latest one.
+   */
   round: number;
   matches: number;
   wins: number;
-  /** Matches won in a row; a tie neither increases nor ends it. */
+  /** Matches won in a row; a tie neither lengthens nor ends the streak. */
   streak: number;
   bestStreak: number;
-  /** The most runs of an own innings. */
+  /** The most runs of one innings of the player. */
   bestInnings: number;
   /** The latest matches, newest first: who batted first, and the digits of each innings, as in `you-4122-3416`. */
   recent: string[];
-  /** The Indian day when the clock was last read. */
+  /** The Indian day at the latest reading of the clock; null before the first reading. */
   today: number | null;
   /** The Indian day of the over on the screen. */
   day: number | null;
-  /** What the over on the screen was before its latest ball was thrown: another tab may play the over meanwhile. */
+  /**
+   * The digits of the over on the screen before its latest ball was thrown. If the stored digits differ when the ball
+   * is settled, the ball is dropped: another tab has played on in the over since the throw.
+   */
   over: string;
   /** The overs of Aaj ka Over by day, each as the digits of its balls so far. */
   overs: Record<string, string>;
@@ -84,7 +93,7 @@ const overOf = ({ day, overs }: HandCricketState): string => overs[`${day}`] ?? 
 
 const isUnderWay = (over: string) => over !== '' && !hasEnded(over);
 
-/** Ends the match, with the ball that is on if it is one of the match. */
+/** Ends the match. A ball that was thrown is dropped if it belongs to the match, and not to Aaj ka Over. */
 function clearMatch(state: HandCricketState) {
   if (state.phase === 'throwing') state.thrown = null;
   Object.assign(state, noMatch);
@@ -133,7 +142,7 @@ export const handCricketSlice = createSlice({
     parityCalled(state, { payload }: PayloadAction<Parity>) {
       if (state.phase === 'toss') state.calledParity = payload;
     },
-    /** `batting` is the choice of the computer, if it wins the toss. */
+    /** `batting` is the side that the computer lets bat first if the computer wins the toss. */
     tossThrown(state, { payload }: PayloadAction<{ hands: Ball; batting: Side }>) {
       if (state.phase !== 'toss') return;
       state.toss = payload.hands;
@@ -160,7 +169,7 @@ export const handCricketSlice = createSlice({
     matchStarted(state) {
       if (state.phase === 'over') clearMatch(state);
     },
-    /** The match that a reload broke off goes on. `match` is null before the player has chosen who bats. */
+    /** Continues the match that a reload has interrupted. `match` is null before the player has chosen who bats. */
     matchResumed(
       state,
       {
@@ -189,12 +198,14 @@ export const handCricketSlice = createSlice({
       state.over = overOf(state);
       throwHands(state, payload);
     },
-    /** The days of Aaj ka Over stay: a day is played once. */
+    /**
+     * Resets the scores of the match. The overs of Aaj ka Over stay, as the over of a day may be played only once.
+     */
     scoresReset(state) {
       clearMatch(state);
       Object.assign(state, noScores);
     },
-    /** The match stays; a ball that is on is not played. */
+    /** Keeps the match when the visitor leaves the page, but drops a ball that was thrown and is not settled. */
     gameLeft(state) {
       state.thrown = null;
       if (state.phase === 'throwing') state.phase = 'ready';
@@ -209,13 +220,19 @@ export const handCricketSlice = createSlice({
     selectCalledParity: ({ calledParity }) => calledParity,
     selectToss: ({ toss }) => toss,
     selectIsChallenged: ({ challenged }) => challenged,
-    /** How the match stands; null before the first innings. It is a new object each time: compare by `shallowEqual`. */
+    /**
+     * The position of the match; null before the first innings. Each call returns a new object: compare by
+     * `shallowEqual`.
+     */
     selectPosition: ({ batting, innings, balls, result }): Position | null =>
       batting && { batting, innings, balls, result },
-    /** What the computer showed the friend with the next ball; undefined without a challenge, and once all is used up. */
+    /**
+     * The number that the computer showed the friend with the same ball of the friend's innings; undefined without a
+     * challenge, and after the friend's last ball.
+     */
     selectShownToFriend: ({ challenged, balls: [friend, own] }) =>
       challenged ? friend[own.length]?.[0] : undefined,
-    /** Whether a ball is on, in the match or in the over. */
+    /** Whether a ball was thrown and is not settled, in the match or in the over. */
     selectIsThrowing: ({ thrown }) => thrown !== null,
     selectRound: ({ round }) => round,
     selectMatches: ({ matches }) => matches,
@@ -229,7 +246,9 @@ export const handCricketSlice = createSlice({
     /** The over on the screen, as digits. */
     selectOverOnScreen: overOf,
     selectOverStatus: (state) => statusOf(state.day, overOf(state), daysIn(state.overs)),
-    /** Whether the day has turned since the over on the screen began, or the clock was put right. */
+    /**
+     * Whether the over on the screen is not of today: a new day has begun since then, or a wrong clock was put right.
+     */
     selectIsOfOtherDay: ({ day, today }) =>
       day !== null && today !== null && (day < today || !isCredible(day, today)),
     selectOvers: ({ overs }) => overs,
@@ -274,7 +293,10 @@ export const {
   selectOvers,
 } = handCricketSlice.getSelectors(sliceSelector(handCricketSlice));
 
-/** Balls of two digits each. Both digits are the same in the last ball at most, which is Out. */
+/**
+ * The pattern of the balls of an innings, two digits for each ball. Only the last ball may have the same digit twice,
+ * as it is then Out. `N` stands for the number of the group in the whole pattern.
+ */
 const BALLS = '(?:([1-6])(?!\\N)[1-6])*[1-6]{2}';
 const balls = (group: number) => BALLS.replace('N', `${group}`);
 
@@ -282,7 +304,7 @@ const MATCH = new RegExp(`^(?:you|computer|friend)-${balls(1)}-${balls(2)}$`);
 const OVER = new RegExp(`^(?=.{2,12}$)${balls(1)}$`);
 const DAY = /^[1-9]\d{0,5}$/;
 
-/** The most characters of a kept match; the game has not written longer texts. */
+/** The most characters of a kept match. A longer text is dropped: the game has never written a longer text. */
 const MATCH_LIMIT = 1000;
 
 /**

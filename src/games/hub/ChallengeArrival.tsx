@@ -18,7 +18,7 @@ type ChallengeArrivalProps = {
   parts: PageParts;
 };
 
-/** What a link brings in: an offer, or a kind line where it cannot be read. */
+/** Shows the offer that a link brings, or a kind line if the link cannot be read. */
 export default function ChallengeArrival({ hash, parts }: ChallengeArrivalProps) {
   const [found, setFound] = useState<Offer | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
@@ -27,7 +27,8 @@ export default function ChallengeArrival({ hash, parts }: ChallengeArrivalProps)
         (offer) => setFound(offer ?? 'broken'),
         () => setFound('notLoaded'),
       );
-    // The link of an answered challenge is opened again. The router does not know that its hash was gone.
+    // The link of an answered challenge may be opened again. `forgetHash` had removed its hash without the router, so
+    // the router sees no change and renders nothing anew.
     const onHashChange = () => {
       if (linkIn(window.location.hash)?.hash === hash) read();
     };
@@ -56,13 +57,16 @@ async function offerIn(hash: string, { loadChallenge }: PageParts): Promise<Offe
   return challenge?.offerIn(hash) ?? null;
 }
 
-/** Removes the hash, so that a reload does not offer the challenge again. The router need not know: same page. */
+/**
+ * Removes the hash, so that a reload does not offer the challenge again. The router is not told, as the page stays
+ * the same.
+ */
 function forgetHash() {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** Nothing of the visitor's own game changes until the offer is accepted. */
+/** Shows an offer. Until the visitor accepts the offer, nothing of the visitor's own game changes. */
 function OfferCard({ offer, onAnswer }: { offer: Offer; onAnswer(): void }) {
   const dispatch = useAppDispatch();
   const accept = () => {

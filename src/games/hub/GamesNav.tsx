@@ -12,7 +12,8 @@ type GamesNavProps = {
 
 /** All games, each with icon and name: two rows of small tiles on a phone, else one row. */
 export function GamesNav({ game, open }: GamesNavProps) {
-  // A page below a game marks the tile of the game as current, but the tile does not link to the current page.
+  // On a page below a game, the tile of the game is marked as current with `true`, not with `page`, because the tile
+  // links to another page.
   const current = open === game ? 'page' : 'true';
   return (
     <nav aria-label="Games" className={styles.games}>

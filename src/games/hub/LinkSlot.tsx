@@ -18,8 +18,8 @@ const loadArrival = {
 };
 
 /**
- * The place of a challenge or a replay in the hash of the address. Its code is loaded only when there is one. Another
- * page has another slot, by its `key`.
+ * The place of a challenge or a replay from the hash of the address. The code for them is loaded only when the hash
+ * has a challenge or a replay. Each page has a slot of its own, by the `key` of the slot.
  */
 export function LinkSlot({ parts }: LinkSlotProps) {
   const [link, forget] = useLatestLink();
@@ -44,8 +44,8 @@ function Arrival({ kind, ...props }: ArrivalProps) {
 }
 
 /**
- * The latest link on this page. A jump within the page, as by the skip link, does not take the link away; the way
- * back to the plain address does.
+ * Returns the latest link on this page, and a function that forgets the link. A jump within the page (for example by
+ * the skip link) does not remove the link, but going back to the address without a hash does.
  */
 function useLatestLink() {
   const { hash } = useLocation();

@@ -15,7 +15,7 @@ type ReplayArrivalProps = {
   onClose(): void;
 };
 
-/** What can be watched by a link, or a kind line where it cannot be read. */
+/** Shows the replay that a link brings, or a kind line if the link cannot be read. */
 export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalProps) {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<Replay | 'broken' | 'notLoaded' | null>(null);
@@ -29,7 +29,7 @@ export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalPro
   const isFound = found !== null && typeof found === 'object';
   const logged = useRef(false);
   useEffect(() => {
-    // StrictMode runs effects twice.
+    // StrictMode runs effects twice, but a replay is logged once.
     if (!isFound || logged.current) return;
     logged.current = true;
     dispatch(replayOpened(hash));
@@ -44,7 +44,8 @@ export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalPro
       </p>
     );
   }
-  // The first page of a visit has the key `default`; the browser has opened it, not a press.
+  // The first page of a visit has the key `default`: the browser opened it, so no press on this site opened the
+  // replay.
   return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
 }
 
@@ -53,5 +54,8 @@ async function replayIn(hash: string, { loadReplay }: PageParts): Promise<Replay
   return module?.replayIn(hash) ?? null;
 }
 
-/** A replay was opened by a link with this hash. A replay leaves nothing else in the log, and changes no state. */
+/**
+ * Logs that a link with this hash opened a replay. A replay puts nothing else into the action log, and changes no
+ * state.
+ */
 export const replayOpened = createAction<string>('hub/replayOpened');

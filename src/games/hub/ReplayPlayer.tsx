@@ -18,7 +18,7 @@ type ReplayPlayerProps = {
 
 const HEADING_ID = 'replay-heading';
 
-/** Watches a game again, step by step, by a slider, buttons, or by itself. */
+/** Shows a game again step by step: by a slider, by buttons, or automatically. */
 export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps) {
   const { unit, length, textOf, Screen, History } = replay;
   const { step, isPlaying, toggle, goTo } = usePlayback(length);
@@ -39,7 +39,7 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
             <Screen step={step} />
           </div>
           <div>
-            {/* The text is not announced while the slider is moved, as the slider says the same. */}
+            {/* The text is not announced while the slider is moved, because the slider announces the same text. */}
             <p className={styles.text} aria-live={isSliding ? 'off' : 'polite'}>
               {textOf(step)}
             </p>
@@ -90,8 +90,9 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
 const STEP_MS = 1000;
 
 /**
- * The step of a replay that is shown, and a player that goes on by one each second. It is state of the
- * view, with a timer of its own: a replay touches neither the store nor the games' timers.
+ * Returns the step of a replay that is shown, and the controls of a player that goes on by one step each second. The
+ * step is state of the component, with a timer of its own: a replay changes neither the store nor the timers of the
+ * games.
  */
 export function usePlayback(length: number) {
   const [step, setStep] = useState(0);
@@ -107,7 +108,7 @@ export function usePlayback(length: number) {
   return {
     step,
     isPlaying,
-    /** Plays or pauses. At the end Play starts from the first step. */
+    /** Plays or pauses. After the last step, Play starts from the beginning. */
     toggle() {
       if (!isPlaying && step === length) setStep(0);
       setWantsToPlay(!isPlaying);

@@ -15,7 +15,10 @@ type ResumeOfferProps = {
   onNew(): void;
 };
 
-/** Offers the kept game. Nothing changes before an answer; a game that is begun below replaces the kept game. */
+/**
+ * Offers to go on with the kept game. Nothing changes before an answer, but the kept game is replaced if the visitor
+ * begins another game below the offer.
+ */
 export default function ResumeOffer({ feature, kept, onNew }: ResumeOfferProps) {
   const dispatch = useAppDispatch();
   const env = useEnv();

@@ -14,7 +14,8 @@ export function ResumeSlot({ feature }: { feature: Feature }) {
   // The kept game is read after hydration, as the prerendered page has none.
   useEffect(() => setKept(keptGame(env, feature)), [env, feature]);
   const isOn = useAppSelector((state) => isGameOn(feature, state));
-  // The kept game goes on, or the visitor has begun another game without an answer.
+  // The offer is removed when a game is on: the kept game goes on, or the visitor has begun another game without an
+  // answer.
   if (isOn && kept) setKept(null);
   const { Part: Offer, hasFailed } = useLazyPart(loadOffer, kept !== null);
   if (!kept) return null;

@@ -8,7 +8,10 @@ import styles from './LastPage.module.css';
 import type { Place } from './rules';
 import { selectFirstName, selectSecondName } from './slice';
 
-/** Matches a name that may be spaced out. The letters of other scripts may be joined, and stay together. */
+/**
+ * Matches a name whose letters may be set with space between them, as they are all Latin letters. Letters of other
+ * scripts may be joined, so a name with letters of another script is not spaced out.
+ */
 const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
 
 /**

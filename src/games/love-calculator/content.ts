@@ -153,7 +153,10 @@ export function verdictFor(mode: Mode, result: number, isSameName: boolean): str
   return specials[result] ?? bandText(verdicts, result);
 }
 
-/** The alerts where a name is missing. Their wording is given: it keeps its own spelling. */
+/**
+ * The alerts where a name is missing. Their wording was prescribed, so they keep spellings that other texts do not
+ * use.
+ */
 export const alerts = {
   firstNameMissing: {
     text: 'Jaldi kya hai apna nam to dal lo pehle 😊',

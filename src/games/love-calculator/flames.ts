@@ -12,7 +12,7 @@ export type Letter = (typeof LETTERS)[number];
 export type Flames = {
   /** The characters of the first and of the second name that are crossed out. */
   crossed: [Place[], Place[]];
-  /** How many characters are left in both names. */
+  /** The number of characters that are left in both names together. */
   left: number;
   /** The letter of FLAMES that is left; null where no character of the names is left. */
   letter: Letter | null;
@@ -23,7 +23,7 @@ export type Piece = { text: string; isCrossed: boolean };
 
 /**
  * Plays FLAMES with two names.
- * Example: Raju and Rani. R and a are in both; j, u, n and i are left, so it counts to four.
+ * Example: Raju and Rani. R and a are in both names; j, u, n and i are left, so the counting goes to four.
  * F-L-A-M: M goes. E-S-F-L: L goes. A-E-S-F: F goes. A-E-S-A: A goes. E-S-E-S: S goes, E is left.
  */
 export function flamesOf(firstName: string, secondName: string): Flames {

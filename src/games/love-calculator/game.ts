@@ -7,7 +7,7 @@ export const loveCalculator: Game = {
   name: 'Love Calculator',
   icon: heart,
   invitation: 'Ek naam tumhara, ek jo tum jaano. Aao, dono ka hisaab lagao.',
-  // The first game is what the hub opens with.
+  // The hub of the games opens with its first game, so this game has the path of the hub.
   path: paths.games,
   folder: 'love-calculator',
   load: () => import(/* webpackChunkName: "love-calculator" */ './LoveCalculator'),

@@ -16,7 +16,7 @@ export const remarks: readonly Band[] = [
   },
 ];
 
-/** The report of a game that stores nothing: the card counts how often it was played. */
+/** The report of the Love Calculator, which stores nothing: the report card counts how often it was played. */
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.result !== null && before.result === null,

@@ -75,8 +75,9 @@ export function countCharacters(text: string): number[] {
 }
 
 /**
- * Whether two names are the same but for case, white space and marks that nobody sees. It needs no segmenter, as a log
- * must replay to the same verdict in any browser. Example: `isSameName('Raju', ' RAJU')` is true.
+ * Whether two names are the same but for case, white space and marks that nobody sees. The names are not split by a
+ * segmenter, as segmenters differ between browsers, and a recorded log must replay to the same verdict in any
+ * browser. Example: `isSameName('Raju', ' RAJU')` is true.
  */
 export function isSameName(firstName: string, secondName: string): boolean {
   const [first, second] = [firstName, secondName].map((name) =>

@@ -166,7 +166,10 @@ const smallText = (text: string) =>
 const crossedName = (name: string, crossed: readonly Place[]) =>
   ({ kind: 'text', hand: true, size: 'large', text: [{ text: composed(name), crossed }] }) as const;
 
-/** The letters of FLAMES. The last one to be counted out is circled. */
+/**
+ * Returns the letters of FLAMES: the letter that is left is circled, and the others are crossed out. With a count of
+ * 0, no letter is marked.
+ */
 function lettersOf(count: number): PictureBlock {
   const order = eliminated(count);
   const last = order[order.length - 1];

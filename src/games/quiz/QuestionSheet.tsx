@@ -25,12 +25,14 @@ import {
 const PROGRESS_ID = 'quiz-progress';
 
 const texts = questions.map(({ text }) => text);
-/** The options of all questions, any of which can be shown at any letter. */
+/**
+ * The options of all questions. Each letter reserves the space of the longest of them, because it can get any option.
+ */
 const everyOption = questions.flatMap(({ options }) => options);
 const verdicts = [...labels.rightVerdicts, ...labels.wrongVerdicts];
 const remarks = questions.map(({ remark }) => remark);
 
-/** One question with its options, the correction and the button for the next one. */
+/** One question with its options, the correction, and the button that opens the next question. */
 export function QuestionSheet() {
   const index = useAppSelector(selectQuestionIndex);
   const question = questionAsShown(index, useAppSelector(selectOptionOrders));

@@ -3,10 +3,10 @@ import type { About } from '../shared/game';
 import type { Grade, Question } from './rules';
 import { inOrder } from './rules';
 
-/** The field with the name. */
+/** The id of the field with the name. */
 export const NAME_ID = 'quiz-name';
 
-/** The heading with the question; it gets the focus when a question is opened. */
+/** The id of the heading with the question. The heading gets the focus when a question is opened. */
 export const QUESTION_ID = 'quiz-question';
 
 export const about: About = {

@@ -6,7 +6,7 @@ import { isOrder, LETTERS, QUESTION_COUNT } from './rules';
 import type { Challenge } from './slice';
 import { challengeAccepted } from './slice';
 
-/** What a friend reads who opens the link of a challenge. */
+/** Returns the lines that a friend reads after opening the link of a challenge. */
 export const offerLines = (score: number): string[] => [
   `Dost ka result: ${QUESTION_COUNT} mein se ${score} sahi.`,
   'Paper wahi hai, leak nahi hua. Ab sheet tumhari.',
@@ -15,7 +15,10 @@ export const offerLines = (score: number): string[] => [
 /** The number of options. Each number of the link holds two options, as two digits in this base. */
 const BASE = LETTERS.length;
 
-/** Returns the hash of a challenge: the score, then for each question the options at A and B, at C and D. */
+/**
+ * Returns the hash of a challenge: the score, then for each question two numbers, the first for the options at A and
+ * B, the second for the options at C and D.
+ */
 export function challengeHashOf({ optionOrders, score }: Challenge): string {
   const pairs = optionOrders.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [
     a * BASE + b,

@@ -28,7 +28,8 @@ export const report: ReportOf<typeof feature> = {
   figures: {
     key: 'q',
     showsPlays: true,
-    // A code for another phone holds the best score plus 1; 0 means that there is no best score.
+    // A transfer code, which moves scores to another phone, holds the best score plus 1; 0 means that there is no
+    // best score.
     list: [
       {
         label: 'Best score',

@@ -10,7 +10,7 @@ export type Question = {
   topic: string;
   text: string;
   options: readonly [string, string, string, string];
-  /** The right option, character by character. */
+  /** The text of the right option, equal to the option in every character. */
   answer: string;
   /** The remark after any pick, so it must not depend on whether the pick is right. */
   remark: string;
@@ -28,7 +28,8 @@ export const isOrder = (indices: readonly number[]): boolean =>
 
 /**
  * Returns the question with its options in another order: `order` has, for each letter, the index of the option that
- * is shown there. Without a usable order (logs of earlier versions have none) the options stay as they are.
+ * is shown at that letter. Without a usable order the options stay as they are, because action logs that earlier
+ * versions recorded have no order.
  * Example: with the options Pen, Ink, Nib, Cap, the options of `inOrder(question, [2, 0, 1, 3])` are Nib, Pen, Ink,
  * Cap.
  */

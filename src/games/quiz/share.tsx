@@ -35,7 +35,7 @@ export default function ShareResult() {
   );
 }
 
-/** What the student says of the grade, and asks the friend. */
+/** The joke that the student makes about the grade, and the question that the student asks the friend. */
 export const lines: Record<Grade, { joke: string; question: string }> = {
   principal: {
     joke: 'Pehla report card jis par papa ka sign papa hi karenge.',

@@ -29,7 +29,7 @@ export type QuizState = {
   bestScore: number | null;
 };
 
-/** A friend's quiz: its options in the same order, and the friend's score. */
+/** A friend's quiz: the order of the options of each question, and the friend's score. */
 export type Challenge = Pick<QuizState, 'optionOrders' | 'score'>;
 
 export type Persisted = Pick<QuizState, 'bestScore'>;
@@ -71,10 +71,10 @@ export const quizSlice = createSlice({
     quizStarted(state, { payload }: PayloadAction<Pick<QuizState, 'optionOrders'>>) {
       if (state.phase !== 'nameEntry' || isBlank(state.name)) return;
       state.phase = 'question';
-      // Logs of earlier versions have no payload.
+      // The action has no payload in action logs that earlier versions recorded.
       state.optionOrders = payload?.optionOrders ?? [];
     },
-    /** The payload says whether the option is right, so that a log stays valid when the questions change. */
+    /** The payload says whether the option is right, so that an action log stays valid when the questions change. */
     optionPicked(state, { payload }: PayloadAction<Answer & { questionIndex: number }>) {
       const { questionIndex, option, isRight } = payload;
       if (state.phase !== 'question' || isAnswered(state)) return;

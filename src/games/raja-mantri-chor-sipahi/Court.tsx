@@ -52,7 +52,7 @@ export function Court() {
 
 type SpeakerProps = { chit: Role; name: string | undefined; words: string };
 
-/** A player who has opened a chit for all, and speaks. */
+/** Shows a player whose chit is open for all to see, and the words that the player says. */
 function Speaker({ chit, name, words }: SpeakerProps) {
   return (
     <div className={styles.speaker}>
@@ -67,7 +67,7 @@ function Speaker({ chit, name, words }: SpeakerProps) {
   );
 }
 
-/** The two chits that are still folded. */
+/** The choice between the two players whose chits are still folded. */
 function Suspects() {
   const dispatch = useAppDispatch();
   const deal = useAppSelector(selectDeal);

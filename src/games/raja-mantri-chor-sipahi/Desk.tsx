@@ -37,7 +37,7 @@ export function Desk() {
   return (
     <Screen className={styles.desk}>
       <RoundNumber />
-      {/* The key throws the chits of another round anew. */}
+      {/* The key changes with the round, so that the throw of the chits is shown again in each round. */}
       <div key={roundNumber} className={styles.top} data-looking={phase === 'looking' || undefined}>
         {deal.map((_role, player) => (
           <span
@@ -86,7 +86,7 @@ function usePutDown(onPutDown: () => void) {
   }, []);
 }
 
-/** An open chit, as its player alone sees it. */
+/** An open chit, which only its player looks at. */
 function Chit({ role }: { role: Role }) {
   const lineNumber = useAppSelector(selectLineNumber);
   return (
@@ -102,8 +102,9 @@ function Chit({ role }: { role: Role }) {
 }
 
 /**
- * What to do now, and the one button for it. Each step has a new button, which gets the focus. The button `Chit dikhao`
- * is not where the buttons before and after it are: the second tap of two must neither open nor hide a chit.
+ * Shows what to do now, and the one button for it. Each step has a new button, which gets the focus. The button `Chit
+ * dikhao` is at another place than the buttons before and after it, so that the second tap of a double tap neither
+ * opens nor hides a chit.
  */
 function Step() {
   const dispatch = useAppDispatch();

@@ -21,11 +21,11 @@ import {
 const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }));
 const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));
 
-/** Whether an input method uses the Enter key to end a word, which Safari says by the key code alone. */
+/** Whether an input method uses the Enter key to end a word. Safari reports this use only by the key code 229. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 
-/** The form for who plays, how many rounds, and by which rule. */
+/** The form for the names of the players, the number of rounds, and the role that names the Chor. */
 export function NameForm() {
   const dispatch = useAppDispatch();
   const names = useAppSelector(selectNames);

@@ -9,7 +9,7 @@ import { selectGuesser, selectRounds } from './slice';
 
 /** The words that a replay needs beside the words of the game. */
 export const replayWords = {
-  /** What a step of the replay is called. */
+  /** The name of a step of the replay. */
   unit: 'Round',
   /** The text of the step before the first round. */
   start: 'Chaaron chit band. Sabke chehre usse bhi zyada band.',
@@ -17,12 +17,12 @@ export const replayWords = {
   named: (by: string, suspect: string) => `${by} ne ${suspect} ki chit par shak kiya.`,
 };
 
-/** The names of the players in a replay: a link holds no names. */
+/** The names of the players in a replay, such as `Player 1`, because a link contains no real names. */
 const names = ROLES.map((_role, player) => labels.player(player));
 
 /**
- * Returns the game in a hash, to be watched round by round; `null` for any other hash. It is made by the pure rules
- * alone: store and scores are not touched.
+ * Returns the replay of the game in a hash, to be watched round by round; `null` for any other hash. The replay is
+ * computed by the pure rules alone, and changes neither the store nor the scores.
  */
 export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);

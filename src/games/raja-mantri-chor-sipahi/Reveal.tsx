@@ -31,7 +31,7 @@ const loadReplayLink = () =>
   import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './Replay');
 const loadShare = () => import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './share');
 
-/** All chits are open: whether the Chor was found, and after the last round who has won. */
+/** Shows all chits open, whether the Chor was found, and after the last round who has won. */
 export function Reveal() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const latest = useAppSelector(selectLatestRound);
@@ -53,7 +53,7 @@ export function Reveal() {
   );
 }
 
-/** The paper crown, and who has won: several players may share the most points. */
+/** Shows the paper crown and the winners: several players may share the most points. */
 function Winner() {
   const rounds = useAppSelector(selectRounds);
   const guesser = useAppSelector(selectGuesser);

@@ -62,7 +62,7 @@ export const labels = {
   /** These words follow the names of the winners. */
   crowned: 'ke sar taaj!',
   points: 'points',
-  /** The figure of the score card that counts whole games. */
+  /** The label of the figure on the score card that counts whole games. */
   games: 'Khel',
   roundsPlayed: 'Rounds',
   caught: 'Chor pakde',
@@ -109,7 +109,7 @@ export const chitLines: Record<Role, readonly string[]> = {
   ],
 };
 
-/** The sentence after a wrong guess: whose points the Chor gets. */
+/** Returns the sentence after a wrong guess, which says that the Chor gets the points of the guesser. */
 export const lossOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ke ${WORTH[guesser]} ab Chor ke.`;
 

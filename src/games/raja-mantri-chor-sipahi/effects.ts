@@ -17,9 +17,13 @@ import {
   selectNames,
 } from './slice';
 
-// Ids of elements are here where effects need them: with the texts they would be loaded with every idle page.
+// The ids of elements that effects need are in this file, not with the texts in `content.ts`: every idle page loads
+// this file, and would otherwise load the texts, too.
 
-/** The id of the button of the next step, in each phase: it gets the focus when the button before it is gone. */
+/**
+ * The id of the button of the next step, in each phase. The button gets the focus when the button of the step before
+ * is removed.
+ */
 export const STEP_ID = 'next-step';
 
 /** The id of the verdict on a guess, or of the winner after a game. */

@@ -10,8 +10,9 @@ const VERSION = 1;
 const MOST_ROUNDS = Math.max(...LENGTHS);
 
 /**
- * Returns the hash by which a game is watched: the version of the rules, the guesser, and a number for each round.
- * Example: for one round it is the hash of `[1, 0, 8]`.
+ * Returns the hash of the link to a replay: the version of the rules, the index of the guesser, and a number for each
+ * round.
+ * Example: for the guesser 'mantri' and one round with the number 8 it is the hash of `[1, 0, 8]`.
  */
 export const replayHashOf = ({ guesser, rounds }: Recording): string =>
   linkHash('chits', [

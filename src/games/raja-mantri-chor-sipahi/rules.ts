@@ -7,14 +7,17 @@
 export const ROLES = ['raja', 'mantri', 'sipahi', 'chor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a chit is worth before the guess. The points of a round are 2300 in all. */
+/** The points of each chit before the guess. The points of all players in a round are always 2300 in all. */
 export const WORTH: Record<Role, number> = { raja: 1000, mantri: 800, sipahi: 500, chor: 0 };
 
-/** How many rounds a game may have. */
+/** The numbers of rounds that a game may have. */
 export const LENGTHS = [3, 5, 10] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** Who names the Chor, which differs from school to school. The order is part of the format of links. */
+/**
+ * The roles that may name the Chor, a rule that differs from school to school. The order is part of the format of
+ * links.
+ */
 export const GUESSERS = ['mantri', 'sipahi'] as const;
 export type Guesser = (typeof GUESSERS)[number];
 

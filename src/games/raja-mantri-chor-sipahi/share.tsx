@@ -12,7 +12,7 @@ import { isCaught, totalsOf, winnersOf } from './rules';
 import { useShownNames } from './Screen';
 import { selectGuesser, selectPhase, selectRounds, selectRoundsPlayed } from './slice';
 
-/** Jokes of the group, by how many of a hundred guesses were right; highest band first. */
+/** The jokes about the group, by the percentage of right guesses; highest band first. */
 export const jokes: readonly Band[] = [
   { from: 75, text: 'Chor ne chehra badla, awaaz badli, seat badli. Phir bhi pakda gaya.' },
   { from: 40, text: 'Kuch Chor pakde gaye, baaki chit desk ke neeche chipki hain.' },
@@ -64,7 +64,7 @@ export default function ShareResult() {
   );
 }
 
-/** Returns the picture of a game: the crown, the winners, and the points of all, the most first. */
+/** Returns the picture of a game: the crown, the winners, and the points of all players, most points first. */
 export function pictureOf(names: readonly string[], totals: readonly number[]): PictureContent {
   const winners = winnersOf(totals);
   const places = [...totals.keys()].sort(

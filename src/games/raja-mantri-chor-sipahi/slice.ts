@@ -17,9 +17,9 @@ export type RajaMantriState = {
   phase: 'names' | 'passing' | 'holding' | 'looking' | 'guessing' | 'revealed' | 'over';
   /** The names of the four players, as typed. */
   names: string[];
-  /** How many rounds a game has. */
+  /** The number of rounds of a game. */
   length: Length;
-  /** Who names the Chor. */
+  /** The role that names the Chor. */
   guesser: Guesser;
   /** The chits of the round that is on; empty otherwise. */
   deal: Deal;
@@ -138,7 +138,9 @@ export const rajaMantriSlice = createSlice({
       state.phase = 'over';
       state.games += 1;
     },
-    /** The game ends before its last round, as somebody has to catch a bus: it is not counted as a game. */
+    /**
+     * Ends the game before its last round, for example because somebody has to leave. The game is then not counted.
+     */
     gameEnded(state) {
       if (state.phase === 'revealed') state.phase = 'over';
     },
@@ -168,7 +170,10 @@ export const rajaMantriSlice = createSlice({
     selectLatestRound: latestRoundOf,
     /** The number of the round that is on, or has just ended; the first round is 1. */
     selectRoundNumber: roundNumberOf,
-    /** The number by which lines are taken in turn; another game begins with another line. */
+    /**
+     * The number by which lines are taken in turn. Finished games are added, so that another game begins with another
+     * line.
+     */
     selectLineNumber: (state) => roundNumberOf(state) + state.games - 1,
     selectGames: ({ games }) => games,
     selectRoundsPlayed: ({ roundsPlayed }) => roundsPlayed,

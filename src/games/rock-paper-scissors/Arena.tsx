@@ -39,7 +39,7 @@ export function Arena() {
   );
 }
 
-/** The hands of the round, the only part that is rendered with each shuffled hand. */
+/** The hands of the round. Only this part is rendered again with each shuffled hand. */
 function RoundSides() {
   const player = useAppSelector(selectPlayerChoice);
   const computer = useAppSelector(selectComputerChoice);
@@ -101,7 +101,7 @@ function Verdict() {
         <p aria-live="polite" className={styles.reason}>
           {counts && verdict ? <span>{challengeTexts.outcomes[verdict]}</span> : remark}
         </p>
-        {/* Each line is an element of its own, as an element that moves counts as a layout shift. */}
+        {/* Each line is an element of its own, because an element that moves would count as a layout shift. */}
         {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
         {isShuffling && (
           <>

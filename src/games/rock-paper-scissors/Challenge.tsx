@@ -15,7 +15,7 @@ export default function ChallengePart() {
   return challenge.played === null ? <Hiding /> : <FriendHands />;
 }
 
-/** Five hands for a friend, which nobody sees: a chit for each hand that is chosen. */
+/** Lets the visitor choose five hands for a friend. Nobody sees the hands: each chosen hand is shown as a chit. */
 function Hiding() {
   const hands = useAppSelector(selectChallenge)?.hands ?? [];
   const isReady = hands.length === HIDDEN_COUNT;

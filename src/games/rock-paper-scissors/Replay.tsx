@@ -12,7 +12,7 @@ import { countsOf, decide } from './rules';
 import { selectHistory } from './slice';
 
 export const replayTexts = {
-  /** What a step of the replay is called. */
+  /** The name of a step of the replay. */
   unit: 'Round',
   /** The words before the first round. */
   start: 'Dono mutthi band. Ek, do...',
@@ -30,7 +30,10 @@ export default function ReplayLink() {
   );
 }
 
-/** Returns the replay in a hash, by the rules alone: store and scores are not touched. */
+/**
+ * Returns the replay in a hash; null for any other hash. The replay is computed by the rules alone, and changes
+ * neither the store nor the scores.
+ */
 export function replayIn(hash: string): Replay | null {
   const rounds = roundsIn(hash);
   if (!rounds) return null;
@@ -47,7 +50,7 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** The score after these rounds, and the hands of the last one. */
+/** The score after the given rounds, and the hands of the last round. */
 function Screen({ rounds }: { rounds: readonly Round[] }) {
   const { won, lost, tied } = countsOf({
     hands: rounds.map(({ computer }) => computer),

@@ -28,7 +28,10 @@ import {
   selectTally,
 } from './slice';
 
-/* One chunk has all that comes after the first round, or with a link: `loadReplay` of the history is in it, too. */
+/*
+ * One chunk has all parts that are needed only after the first round or for a link. `loadReplay`, which comes from
+ * `./History`, loads the same chunk.
+ */
 const loadShare = () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './share');
 const loadChallengePart = () =>
   import(/* webpackChunkName: "rock-paper-scissors-later" */ './Challenge');

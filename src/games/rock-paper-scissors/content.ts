@@ -15,7 +15,7 @@ export const hands = {
   scissors: { name: 'Scissors', hindi: 'Kainchi' },
 } as const;
 
-/** Why a round is won, by the winning hand. */
+/** The reasons why a round is won, by the winning hand. */
 export const reasons = {
   rock: 'Khataak! Patthar ne kainchi ki nok tod di.',
   paper: 'Sarr! Kaagaz ne patthar par cover chadha diya.',
@@ -24,12 +24,12 @@ export const reasons = {
 
 type Stake = {
   stake: string;
-  /** What becomes of the stake when the player has won, and when the computer has. */
+  /** The lines about the stake: when the player has won, and when the computer has won. */
   won: string;
   lost: string;
 };
 
-/** What a round is played for; the rounds take the stakes in turn. */
+/** The stakes for which rounds are played. The rounds take the stakes in turn. */
 export const stakes: readonly Stake[] = [
   {
     stake: 'Jo haara, sabke bag uthaaye.',
@@ -78,7 +78,7 @@ export const labels = {
   history: 'History',
   shuffling: 'Stone, paper, scissors! Ek, do, teen!',
   tie: 'Same to same! Haath late toh nahi nikaala?',
-  /** What becomes of the stake after a tie. */
+  /** The line about the stake after a tie. */
   tieStake: 'Shart ka kya hua? Agle period mein dekhenge.',
   /** The milestones; each takes the place of the reason for the result. */
   milestones: {
@@ -96,12 +96,12 @@ export const labels = {
 
 /** Both sides of a challenge: hiding hands for a friend, and playing against the hands of a friend. */
 export const challenge = {
-  /** The hand to be hidden next. Example: `hand(2, 5)` is `Hand 2 of 5`. */
+  /** The number of the hand to be hidden next. Example: `hand(2, 5)` is `Hand 2 of 5`. */
   hand: (n: number, of: number) => `Hand ${n} of ${of}`,
-  /** What to do, until all hands are hidden. */
+  /** The instruction until all hands are hidden. */
   intro:
     'Paanch haath chupke se chuno. Computer bhi peeche mud gaya hai. Dost ko inhi se bhidna hai.',
-  /** What to do when all hands are hidden. */
+  /** The instruction when all hands are hidden. */
   ready: 'Paanchon haath lifaafe mein band. Ab link us dost ko bhejo.',
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   /** The label of the computer, which plays the hands of the friend. */
@@ -113,7 +113,7 @@ export const challenge = {
     'Computer wins!': 'Dost wins!',
     "It's a tie!": "It's a tie!",
   } satisfies Record<Result, string>,
-  /** What is said below the stamp. */
+  /** The line below the stamp. */
   outcomes: {
     'You win!': 'Jeet tumhari! Computer bola: mujhe mat dekho, meri toh sirf proxy thi.',
     'Computer wins!': 'Dost ne absent rehkar bhi tumhe hara diya.',

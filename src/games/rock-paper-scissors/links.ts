@@ -8,7 +8,7 @@ import { challengeAccepted } from './slice';
 /** Both hands of a round. */
 export type Round = { player: Hand; computer: Hand };
 
-/** What a friend reads who opens the link of a challenge. */
+/** Returns the lines that a friend reads after opening the link of a challenge. */
 export const offerLines = (count: number): string[] => [
   count === 1
     ? 'Dost ne 1 haath chhupakar bheja hai.'

@@ -5,7 +5,7 @@ import { greatest, longest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import type { RockPaperScissorsState } from './slice';
 
-/** The remarks by the percentage of won rounds among the won and lost ones; highest band first. */
+/** The remarks by the percentage of won rounds, where ties are not counted; highest band first. */
 export const remarks: readonly Band[] = [
   {
     from: 67,
@@ -19,7 +19,7 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Jeet abhi kam hai, par sharing seekh li. Moral Science mein sabse aage.' },
 ];
 
-/** The percentage whose remark a player gets who has neither won nor lost. */
+/** The percentage for a player who has neither won nor lost a round, so that this player gets the remark for 50. */
 const EVEN = 50;
 
 /** The ties in a row for the badge `tie-of-ties`. */

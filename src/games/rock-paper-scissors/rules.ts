@@ -29,7 +29,7 @@ export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
  */
 export type Challenge = { hands: Hand[]; played: Hand[] | null };
 
-/** How many rounds of a challenge the player has won, lost and tied. */
+/** The numbers of rounds of a challenge that the player has won, lost and tied. */
 export type Counts = { won: number; lost: number; tied: number };
 
 const beats: Record<Hand, Hand> = { rock: 'scissors', paper: 'rock', scissors: 'paper' };

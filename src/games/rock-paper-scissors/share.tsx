@@ -52,7 +52,10 @@ function ShareRound() {
   );
 }
 
-/** Sends the result against a friend's hands back. Its link brings the player's own hands as revenge. */
+/**
+ * Sends the result of a challenge back to the friend. In revenge, its link challenges the friend with the player's
+ * own hands.
+ */
 function ShareAnswer() {
   const challenge = useAppSelector(selectChallenge);
   if (!isOver(challenge)) return null;
@@ -72,7 +75,7 @@ type Round = {
   result: Result;
   /** The streak after the round. */
   streak: number;
-  /** What becomes of the stake. */
+  /** The line about the stake. */
   payoff: string;
 };
 
@@ -82,10 +85,10 @@ const headline: Record<Result, (streak: number) => string> = {
   "It's a tie!": () => 'Rock Paper Scissors: computer se tie',
 };
 
-/** The last bench says what becomes of the stake, in the words that the player reads on the screen. */
+/** Returns a line about the stake as words of the last bench. It is the line that the player reads on the screen. */
 export const quoted = (payoff: string) => `Last bench boli: "${payoff}"`;
 
-/** What the friend is asked after a round, by the streak; highest band first. */
+/** The questions to the friend after a round, by the streak; highest band first. */
 export const questions: Record<Result, readonly Band[]> = {
   'You win!': [
     { from: 5, text: 'Computer ungliyan chatka raha hai. Tab tak mere haath tum sambhaaloge?' },
@@ -98,7 +101,9 @@ export const questions: Record<Result, readonly Band[]> = {
   ],
 };
 
-/** Returns the message after a round. The message does not name the hands, as they are the friend's challenge. */
+/**
+ * Returns the message after a round. The message does not name the hands, because the friend is to play against them.
+ */
 export const messageOf = ({ result, streak, payoff }: Round): string[] => [
   headline[result](streak),
   quoted(payoff),
@@ -112,7 +117,7 @@ export const challengeMessage: readonly [string, string, string] = [
   'Paanch round hain. Kitne mere, kitne tumhare?',
 ];
 
-/** What the player answers to a friend after playing against the friend's hands. */
+/** The answers of the player to a friend after playing against the friend's hands. */
 export const answers: Record<Result, { joke: string; question: string }> = {
   'You win!': {
     joke: 'Mutthi band karke kya hota, tumhare iraade toh KG se pata hain.',

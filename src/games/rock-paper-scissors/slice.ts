@@ -11,7 +11,7 @@ export type PlayedRound = {
   playerChoice: Hand;
   computerChoice: Hand;
   result: Result;
-  /** The local time of day, formatted by the env. */
+  /** The local time of day as a text, formatted by `env.timeOfDay`. */
   timestamp: string;
 };
 
@@ -83,7 +83,8 @@ export const rockPaperScissorsSlice = createSlice({
     roundStarted(state, { payload }: PayloadAction<Hand>) {
       const { phase, challenge } = state;
       if (phase === 'shuffling' || challenge?.played === null) return;
-      // Logs of the first releases go on after a challenge with rounds against the computer's own hands.
+      // A round that starts after a challenge ends the challenge: in action logs of the first releases, rounds
+      // against the computer follow without another action.
       if (isOver(challenge)) state.challenge = null;
       Object.assign(state, noRound);
       state.phase = 'shuffling';

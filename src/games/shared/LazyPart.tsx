@@ -7,7 +7,7 @@ export type LazyPartProps = {
   load(): Promise<{ default: ComponentType }>;
   /** A change of this value tries again to load a part that has failed. */
   attempt?: unknown;
-  /** Set for a part without which nobody misses anything: no message is shown where the part cannot be loaded. */
+  /** Set for a part that nobody misses: no message is shown if the part cannot be loaded. */
   isOptional?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function LazyPart({ load, attempt, isOptional = false }: LazyPartProps) {
   return Part ? <Part /> : hasFailed && !isOptional && <p>{partNotLoaded}</p>;
 }
 
-/** The place of `Share`. Its height is reserved, so that nothing moves when `Share` comes. */
+/** The place of `Share`. Its height is reserved, so that nothing moves when `Share` is loaded. */
 export const ShareSlot = (props: LazyPartProps) => (
   <div className={row.slot}>
     <LazyPart {...props} />

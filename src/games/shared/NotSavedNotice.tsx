@@ -3,7 +3,7 @@ import { selectScoresKept } from '../../state/uiSlice';
 import { scoreCard } from './content';
 import styles from './NotSavedNotice.module.css';
 
-/** The notice that scores cannot be stored; nothing where they can. */
+/** Shows the notice that scores cannot be stored; shows nothing while they can be stored. */
 export function NotSavedNotice() {
   const scoresKept = useAppSelector(selectScoresKept);
   return (

@@ -8,7 +8,10 @@ import { scoreCard } from './content';
 import { NotSavedNotice } from './NotSavedNotice';
 import styles from './ScoreCard.module.css';
 
-/** The id of the element that gets the focus after the reset question: the reset button, or the heading without it. */
+/**
+ * The id of the element that gets the focus after the reset question: the reset button, or the heading of the card if
+ * there is no reset button.
+ */
 export const SCORE_RETURN_ID = 'score-return';
 
 type ScoreCardProps = {
@@ -19,7 +22,10 @@ type ScoreCardProps = {
   none?: string;
 };
 
-/** The scores of a game, from the first score on with a reset button; the hub asks before the scores are reset. */
+/**
+ * The scores of a game. The reset button is shown once there is a score, and the hub asks before the scores are
+ * reset.
+ */
 export function ScoreCard({ game, figures, none }: ScoreCardProps) {
   const dispatch = useAppDispatch();
   const isEmpty = figures.every(({ value }) => value === 0);

@@ -13,7 +13,7 @@ type StandingProps = {
   own: number | null;
 };
 
-/** The score to beat; at the end also who has more. */
+/** Shows the friend's score, which is to be beaten, and at the end whether the player or the friend has more. */
 export function Standing({ texts, friend, of, own }: StandingProps) {
   return (
     <p className={styles.standing}>
@@ -23,7 +23,7 @@ export function Standing({ texts, friend, of, own }: StandingProps) {
   );
 }
 
-/** Whether a player has more than a friend. Example: `outcomeOf(12, 9)` is 'won'. */
+/** Returns the result of a player against a friend, by their scores. Example: `outcomeOf(12, 9)` is 'won'. */
 export function outcomeOf(own: number, friend: number): 'won' | 'lost' | 'tied' {
   if (own === friend) return 'tied';
   return own > friend ? 'won' : 'lost';

@@ -1,5 +1,5 @@
 /**
- * Every badge, in the order of the card. A code for the next phone names a badge by its place in this list, so new
+ * Every badge, in the order of the report card. A transfer code names a badge by its place in this list, so new
  * badges are only ever added at the end of the list.
  */
 export const BADGE_IDS = [

@@ -1,5 +1,5 @@
 import type { Cue } from '../../platform/env';
 
-/** The cues of a finished game: the stamp, and confetti where it is celebrated. */
+/** Returns the cues of a finished game: the stamp, and confetti if the result is celebrated. */
 export const resultCues = (isCelebrated: boolean, stamp: Cue = { sound: 'stamp' }): Cue[] =>
   isCelebrated ? [stamp, 'confetti'] : [stamp];

@@ -7,8 +7,8 @@ import type { LazySlices } from '../../state/reducer';
 import type { Report } from './report';
 
 /**
- * All that the site knows of a game before its page is opened. Every page loads the `game.ts` of every game, so
- * `game.ts` imports nothing of its game but by `import()`.
+ * All that the site knows of a game before its page is opened. Every page loads the `game.ts` of every game, so a
+ * `game.ts` imports other files of its game only by `import()`, which loads them later.
  */
 export type Game = GamePage & {
   /** The name of the game's slice: its key in the state, and in storage. */
@@ -37,10 +37,10 @@ export type GamePage = {
   atOnce?: string[];
 };
 
-/** What the module of a game's view exports. */
+/** The exports of the module of a game's view. */
 export type GameModule = { default: ComponentType; page: PageParts };
 
-/** What the hub shows around a view, and what comes into the store with it. */
+/** The parts that the hub shows around a view, and the feature that is added to the store with the view. */
 export type PageParts = {
   about: About;
   /** Alerts of the game, by ids that no other game uses. */
@@ -74,7 +74,7 @@ export type ReplayModule = {
 
 /** A challenge that a link brought, and that the visitor may accept. */
 export type Offer = {
-  /** What is to be beaten. */
+  /** The lines that tell the visitor what is to be beaten. */
   lines: readonly string[];
   /** The one event by which the challenge enters the store. */
   accepted: UnknownAction;
@@ -84,14 +84,14 @@ export type Offer = {
 
 /** A game that can be watched step by step. */
 export type Replay = {
-  /** What a step is called. Example: `Ball`. */
+  /** The name of a step. Example: `Ball`. */
   unit: string;
   /** The number of steps; step 0 is before the first of them. */
   length: number;
-  /** A step in words. */
+  /** Describes a step in words. */
   textOf(step: number): string;
   /** The screen at a step. */
   Screen: ComponentType<{ step: number }>;
-  /** All steps so far, below the controls: the list grows, and the controls must not move. */
+  /** All steps so far. They are shown below the controls, because the list grows and must not move the controls. */
   History?: ComponentType<{ step: number }>;
 };

@@ -10,7 +10,7 @@ export const DAY_MS = 86_400_000;
 /** The first day of the site, 25 November 2026. A clock that shows an earlier day is wrong. */
 export const FIRST_DAY = 20_782;
 
-/** The most days by which a played day can be ahead of today, if the clock was set back after it. */
+/** The most days by which a played day can be ahead of today. Such a day was played before the clock was set back. */
 const LOOK_AHEAD = 31;
 
 /**
@@ -20,9 +20,9 @@ const LOOK_AHEAD = 31;
 export const indianDay = (now: number): number => Math.floor((now + OFFSET_MS) / DAY_MS);
 
 /**
- * Whether a day that was played is credible, seen from today. A day up to a month ahead is credible: the clock was set
- * back after it. A day farther ahead was played while the clock was wrong. A clock that shows the first day or an earlier
- * one is itself not trusted, so that every day is credible.
+ * Whether a day that was played is credible, seen from today. A day up to a month ahead is credible: the clock was
+ * set back after the day was played. A day farther ahead was played while the clock was wrong. If the clock shows the
+ * first day of the site or an earlier day, the clock itself is not trusted, so every played day is credible.
  * Examples: `isCredible(20_931, 20_900)` is true; `isCredible(20_932, 20_900)` is false.
  */
 export const isCredible = (played: number, today: number): boolean =>
@@ -36,7 +36,8 @@ export const isNewDay = (day: number, played: readonly number[]): boolean =>
   !played.some((each) => each >= day && isCredible(each, day));
 
 /**
- * Returns the days of a register from the first day on. An earlier release also stored days of a clock in 1970.
+ * Returns the days of a register from the first day of the site on. Earlier days are dropped: an earlier release also
+ * stored days when the clock of the phone showed 1970.
  * Example: `daysIn({ 5: '42', 20782: '44' })` is `[20_782]`.
  */
 export const daysIn = (register: object): number[] =>

@@ -19,7 +19,10 @@ const NONE = 'null';
 export const isGameOn = (feature: Feature, state: RootState): boolean =>
   textOf(feature, state) !== NONE;
 
-/** Keeps the game of a feature as it changes, until it has ended. Time travel keeps nothing, as it runs no listener. */
+/**
+ * Keeps the game of a feature as it changes, until the game has ended. Time travel in DevTools runs no listener, so
+ * the games that it shows are not kept.
+ */
 export function startKeeping(startListening: AppStartListening, feature: Feature) {
   if (!feature.resumable) return;
   const select = sliceSelector(feature.slice);

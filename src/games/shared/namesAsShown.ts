@@ -1,8 +1,8 @@
 import { nameAsShown, visibleOf } from '../../kit/visibleText';
 
 /**
- * Names of players as they are shown: without needless spaces and marks that nobody sees, and no two alike, so that everybody knows
- * who is meant. Capital letters make no difference.
+ * Returns the names of players as they are shown: without needless spaces and invisible marks, and no two alike, so
+ * that everybody knows who is meant. Names that differ only in capital letters count as alike.
  * Example: `namesAsShown([' Raju ', 'Sita', 'raju'])` is `['Raju', 'Sita', 'raju 2']`.
  */
 export function namesAsShown(names: readonly string[]): string[] {

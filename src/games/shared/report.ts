@@ -2,8 +2,8 @@ import type { Feature } from '../../state/feature';
 import type { BadgeId } from './badgeIds';
 
 /**
- * What a game tells the report card; `report.ts` of the game exports it. The report is loaded after the card is
- * shown, or when a page is idle.
+ * The data that a game gives to the report card; `report.ts` of the game exports it. The data is loaded after the
+ * report card is shown, or when a page is idle.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the card has games with different states
 export type Report<State = any, Scores extends object = any> = {
@@ -11,17 +11,20 @@ export type Report<State = any, Scores extends object = any> = {
   feature: Feature<State, Scores>;
   /** Whether a turn that counts as played has ended between two states. */
   hasPlayed(now: State, before: State): boolean;
-  /** The game's row; null before the first turn. `plays` is the number of turns that the card has counted. */
+  /**
+   * The game's row on the report card; null before the first turn. `plays` is the number of turns that the report
+   * card has counted.
+   */
   rowOf(scores: Scores, plays: number): Row | null;
-  /** The days in a register, as Indian days. */
+  /** The days in a register of the game, as Indian days. */
   daysPresent?(scores: Scores): number[];
-  /** What moves to another phone. */
+  /** The figures that move to another phone. */
   figures: Figures<Scores>;
   /** The rules of badges of the game; several games may earn the same badge. `row` is the result of `rowOf`. */
   badges?: Partial<Record<BadgeId, (state: State, row: Row | null) => boolean>>;
 };
 
-/** A game's row on the card. What was never counted is left out. */
+/** A game's row on the report card. A figure that was never counted is left out. */
 export type Row = {
   played?: number | undefined;
   best?: string | undefined;
@@ -32,16 +35,22 @@ export type Row = {
   remark: string;
 };
 
-/** The figures of a game that move to another phone in a code. */
+/** The figures of a game that move to another phone in a transfer code. */
 // biome-ignore lint/suspicious/noExplicitAny: the card has games with different scores
 export type Figures<Scores extends object = any> = {
-  /** The key of the game in a code. It is part of the format: no other game may ever have it. */
+  /**
+   * The key of the game in a transfer code. It is part of the format of codes: no other game may ever have the same
+   * key.
+   */
   key: string;
-  /** Set by a game without a count of its own: the preview then shows the count of the card. */
+  /**
+   * Set by a game that does not count its turns: the preview of a transfer code then shows the count of the report
+   * card.
+   */
   showsPlays?: true;
-  /** The figures in the order of a code; new ones are added at the end. */
+  /** The figures in the order of a transfer code; new figures are added at the end. */
   list: readonly Figure<Scores>[];
-  /** Returns scores with these values, for `validate` of the game. */
+  /** Returns scores with the given values, to be passed to `validate` of the game. */
   scoresOf?(values: readonly Value[]): object;
 };
 
@@ -49,11 +58,11 @@ export type Figures<Scores extends object = any> = {
 export type Figure<Scores = any, Of extends Value = any> = {
   label: string;
   of(scores: Scores): Of;
-  /** Returns a shorter value for a long code; `scoresOf` reads both. */
+  /** Returns a shorter value for a long transfer code; `scoresOf` reads both the short and the full value. */
   short?(value: Of): Of;
   /**
-   * Merges two values so that nothing is lost. `isStale` says that the coming value was played on an earlier day
-   * than the value that is here.
+   * Merges two values so that nothing is lost: `here` from this phone, `coming` from a transfer code. `isStale` says
+   * that `coming` was played on an earlier day than `here`.
    */
   merge(here: Of, coming: Of, isStale: boolean): Of;
   /** The number that the preview shows; by default the value itself. */
@@ -81,8 +90,8 @@ export type ReportOf<GameFeature extends Feature> = Report<
 export const greatest = (here: number, coming: number): number => Math.max(here, coming);
 
 /**
- * Merges running streaks: returns the longer streak, but never a stale streak, as the streak that is here may have
- * ended since. Examples: `longest(1, 12, false)` is 12, `longest(1, 12, true)` is 1.
+ * Merges running streaks: returns the longer streak, but never a stale coming streak, because it may have ended on
+ * this phone since. Examples: `longest(1, 12, false)` is 12, `longest(1, 12, true)` is 1.
  */
 export const longest = (here: number, coming: number, isStale: boolean): number =>
   isStale ? here : Math.max(here, coming);

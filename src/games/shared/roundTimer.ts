@@ -5,9 +5,9 @@ import { pageReturned } from '../../state/uiSlice';
 type RoundTimer = {
   /** The number of the round; a change starts the timer again. */
   selectRound(state: RootState): number;
-  /** True in the phase in which a round begins. */
+  /** Whether the state is in the phase in which a round begins. */
   isStarting(state: RootState): boolean;
-  /** True in every phase in which time passes. */
+  /** Whether the state is in a phase in which time passes. */
   isRunning(state: RootState): boolean;
   /** The visitor's event that starts a round. */
   started: { match(action: UnknownAction): boolean };
@@ -16,13 +16,11 @@ type RoundTimer = {
 };
 
 /**
- * Runs `run` for every round that starts. It starts on an accepted transition of the state, not on
- * an action: a press that the reducer ignores must not restart the timer. The exception is a round
- * that a rollback in DevTools has left without a timer: the next `started` action, which the reducer
- * ignores, starts the timer.
- *
- * Example: `startRoundTimer(startListening, { selectRound, isStarting: selectIsShuffling,
- * isRunning: selectIsShuffling, started: roundStarted, run: playRound })`.
+ * Runs `run` for every round that starts. The timer starts when the state changes to a new round, not on an action: a
+ * press that the reducer ignores must not restart the timer. The exception is a round that a rollback in DevTools has
+ * left without a timer: the next `started` action starts the timer, although the reducer ignores the action.
+ * Example: `startRoundTimer(startListening, { selectRound, isStarting: selectIsShuffling, isRunning:
+ * selectIsShuffling, started: roundStarted, run: playRound })`.
  */
 export function startRoundTimer(startListening: AppStartListening, timer: RoundTimer) {
   const { selectRound, isStarting, isRunning, started, run } = timer;
@@ -52,7 +50,7 @@ export function startRoundTimer(startListening: AppStartListening, timer: RoundT
 }
 
 type CountDown = {
-  /** How many steps, and how long each takes, in milliseconds. */
+  /** The number of steps, and the duration of a step in milliseconds. */
   steps: number;
   stepMs: number;
   /** Set for long steps: the count goes on as soon as the page is visible again, not at the next step. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Moves the focus to the element with this id when the view takes the place of the button that had the focus.
+ * Moves the focus to the element with the given id when the view is shown and no element has the focus, because the
+ * view has replaced the button that had it.
  */
 export function useLostFocus(id: string) {
   useEffect(() => {

@@ -4,7 +4,10 @@ import { labels } from './content';
 import { SECONDS } from './rules';
 import { selectCountdown, selectDifficulty, selectOpenTask } from './slice';
 
-/** The seconds left, as a number and a ring; without a task, the full time of the difficulty. */
+/**
+ * Shows the seconds left as a number and as a ring. While no task is open, shows the full time of the chosen
+ * difficulty.
+ */
 export function Countdown() {
   const openTask = useAppSelector(selectOpenTask);
   const difficulty = useAppSelector(selectDifficulty);

@@ -26,7 +26,9 @@ import styles from './TaskCard.module.css';
 
 type Phase = TruthOrDareState['phase'];
 
-/** The task, announced once when it is dealt; afterwards the verdict. */
+/**
+ * Shows the open task, which screen readers announce once when it is dealt, and after the task has ended the verdict.
+ */
 export function TaskCard() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
@@ -60,7 +62,10 @@ export function TaskCard() {
   );
 }
 
-/** Selects the notice about the time left: the same text from one second to the next, so nothing is rendered for it. */
+/**
+ * Selects the notice about the time left. The text stays the same for several seconds, so that the component is not
+ * rendered again each second.
+ */
 function timeNoticeOf(state: RootState) {
   const left = selectCountdown(state);
   if (!selectOpenTask(state) || left > 10) return null;
@@ -78,7 +83,9 @@ function Task({ task }: { task: TaskId }) {
   );
 }
 
-/** The player of the turn that is on, or of the last turn; nothing for a visitor alone. */
+/**
+ * Shows the name of the player who has the open task, or who had the last task; renders nothing for a visitor alone.
+ */
 function TurnName({ isOn = false }: { isOn?: boolean }) {
   const name = useAppSelector(selectTurnName);
   return (

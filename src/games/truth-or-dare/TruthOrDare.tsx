@@ -32,7 +32,8 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
-// A chunk of its own: with the cards for friends the document would be longer than a server sends at once.
+// The cards for friends are a chunk of their own and are not prerendered: with them the HTML document would be longer
+// than what a server sends at once.
 const loadFriends = () =>
   import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Friends');
 const loadRing = () => import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Ring');
@@ -99,7 +100,7 @@ function Controls() {
   );
 }
 
-/** The two words and the bottle, which keeps pointing at the type dealt last. */
+/** Shows the words Truth and Dare, and the bottle, which keeps pointing at the type dealt last. */
 function Dial({ isSpinning }: { isSpinning: boolean }) {
   const chosen = useAppSelector(selectOpenTask)?.type;
   const last = useAppSelector(selectLastTask)?.type;

@@ -63,7 +63,7 @@ export const tasks: Record<Difficulty, Pool> = {
   },
 };
 
-/** The words of a task; empty for a task of the group's own that was removed. */
+/** Returns the words of a task; an empty text if the group wrote the task itself and has removed it. */
 export const taskText = (
   { difficulty, type, index }: TaskId,
   ownTasks: readonly OwnTask[],

@@ -46,7 +46,10 @@ import {
   turnsShuffled,
 } from './slice';
 
-/** The id of the Spin button. It gets the focus when a task is ended, as the buttons of the task are then removed. */
+/**
+ * The id of the Spin button. The button gets the focus when a task has ended, because the buttons of the task are
+ * then removed.
+ */
 export const SPIN_ID = 'spin-bottle';
 
 /** Adds a friend, who plays along from now on; a blank name adds nobody. */
@@ -65,7 +68,8 @@ export const addOwnTask =
     if (isBlank(text)) return;
     const ownTasks = selectOwnTasks(getState());
     const lastTask = selectLastTask(getState());
-    // The id of the task dealt last stays taken after the task was removed: its result can still be sent.
+    // The id of the task dealt last is not used again, even if that task was removed: its result may still be on the
+    // screen, and must not be sent with the words of another task.
     const taken = lastTask ? [...ownTasks, { id: lastTask.index }] : ownTasks;
     const id = freeId(taken, OWN_INDEX);
     dispatch(ownTaskAdded({ id, type, text: withoutMarks(text).trim() }));
@@ -82,7 +86,7 @@ function startListeners(startListening: AppStartListening) {
     isRunning,
     started: spinStarted,
     run: async (api, round) => {
-      // The task of a challenge is open from the start.
+      // The task of an accepted challenge is open from the start of the round, so the bottle does not spin.
       const task = selectOpenTask(api.getState()) ?? (await spin(api, round));
       await countDown(api, {
         steps: SECONDS[task.difficulty],
@@ -103,8 +107,8 @@ async function spin(api: AppListenerApi, round: number): Promise<TaskId> {
 }
 
 /**
- * Returns the id of the player whose turn it is; `undefined` for a visitor alone. New turns are not read back from the
- * state, which does not have them while DevTools shows an older state.
+ * Returns the id of the player whose turn it is; `undefined` for a visitor alone. Newly shuffled turns are not read
+ * back from the state: while DevTools shows an older state, the state does not contain them.
  */
 function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number | undefined {
   const { players, turns, turn } = selectGame(getState());
@@ -126,8 +130,8 @@ function nextTask(api: AppListenerApi): TaskId {
 }
 
 /**
- * Returns the bags of a difficulty; new bags if both are empty. New bags are not read back from the state, which does
- * not have them while DevTools shows an older state.
+ * Returns the bags of a difficulty; new bags if both are empty. New bags are not read back from the state: while
+ * DevTools shows an older state, the state does not contain them.
  */
 function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppListenerApi): Bags {
   const left = selectBags(getState())[difficulty];
@@ -141,7 +145,10 @@ function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppL
   return bags;
 }
 
-/** The sound of the stamp, delayed like its animation, which waits until the bottle has stopped. */
+/**
+ * The sound of the stamp. The delay is the same as that of the stamp's animation, which waits until the bottle has
+ * stopped.
+ */
 const stamp: Cue = { sound: 'stamp', delayMs: 350 };
 
 /** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
@@ -153,11 +160,11 @@ function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   return resultCues(now.bestStreak > before.bestStreak, stamp);
 }
 
-/** The limits of what is taken from storage: characters of a text, and ids. */
+/** The limits for values from storage: the most characters of a text, and the highest id. */
 const MOST_CHARACTERS = 500;
 const MOST_ID = 1_000_000;
 
-/** The friends with their scores and turns, and their own tasks. A task that is open is not kept. */
+/** Keeps the friends with their scores and turns, and the tasks that they wrote. An open task is not kept. */
 const resumable: Resumable<TruthOrDareState, Group> = {
   select: ({ players, turns, ownTasks }) =>
     hasGroup({ players, ownTasks }) ? { players, turns, ownTasks } : null,

@@ -6,7 +6,7 @@ import type { TaskId, TaskType } from './rules';
 import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from './rules';
 import { challengeAccepted } from './slice';
 
-/** The words of the offer, around the task. */
+/** The words of the offer: the line before the task, and the line after the task. */
 export const offerWords: {
   lead: Record<TaskType, string>;
   /** The line about the time. Example: `Time: 45 second. Accept dabaya, aur ghadi chal padi.` */

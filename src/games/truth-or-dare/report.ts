@@ -4,7 +4,7 @@ import type { ReportOf } from '../shared/report';
 import { greatest, longest } from '../shared/report';
 import { feature } from './effects';
 
-/** What the class teacher remarks, by how many tasks were completed; highest band first. */
+/** The remarks of the class teacher, by the number of completed tasks; highest band first. */
 export const remarks: readonly Band[] = [
   { from: 100, text: 'Sau task poore. Debate team mein naam likh diya hai, ab mana mat karna.' },
   { from: 50, text: 'Pachaas task ho gaye. Stage fear ab tumhe nahi, dekhne walon ko hai.' },

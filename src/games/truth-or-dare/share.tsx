@@ -38,7 +38,10 @@ export const questions: Record<TaskType, Record<Difficulty, string>> = {
   },
 };
 
-/** The question after a task of the group's own, which is in no link. */
+/**
+ * The question after a task that the group wrote itself. The message challenges nobody, as no link can contain the
+ * task.
+ */
 export const ownQuestion = 'Sawaal hamari gang ka apna tha. Tumhari gang kya poochhti?';
 
 /** Returns the lines of the message after a completed task. */
@@ -51,7 +54,10 @@ export function messageOf({ task, streak }: { task: TaskId; streak: number }): s
   ];
 }
 
-/** The result of the task that was completed last; a link passes the task on. */
+/**
+ * Sends the result of the task that was completed last. The link passes the task on, unless the group wrote it
+ * itself.
+ */
 export default function ShareResult() {
   const task = useAppSelector(selectLastTask);
   const streak = useAppSelector(selectStreak);
@@ -65,7 +71,7 @@ export default function ShareResult() {
       key={`${difficulty} ${type} ${index} ${streak}`}
       lead={leads.result}
       lines={messageOf({ task, streak })}
-      // A link holds numbers alone, so it cannot hold the words of a task of the group's own.
+      // A link contains only numbers, so it cannot contain the words of a task that the group wrote itself.
       hash={isOwn(task) ? undefined : challengeHashOf(task)}
       picture={() => pictureOf({ task, text, streak, praise })}
       fileName={`truth-or-dare-streak-${streak}`}

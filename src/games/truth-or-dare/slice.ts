@@ -18,7 +18,7 @@ export type TruthOrDareState = {
   currentType: TaskType | null;
   /** The task dealt last, so that it is not dealt twice in a row. */
   lastTask: TaskId | null;
-  /** The tasks that are still to come before one comes again. */
+  /** The tasks that are still to be dealt before any task is dealt again. */
   bags: Record<Difficulty, Bags>;
   /** The seconds left for the open task. */
   countdown: number;
@@ -35,7 +35,7 @@ export type TruthOrDareState = {
   ownTasks: OwnTask[];
 };
 
-/** What friends around one phone have made up. */
+/** The part of the state that friends around one phone make up, and that is kept for the session. */
 export type Group = Pick<TruthOrDareState, 'players' | 'turns' | 'ownTasks'>;
 
 export type Persisted = Pick<
@@ -65,13 +65,16 @@ const initialState: TruthOrDareState = {
   ownTasks: [],
 };
 
-/** Whether there is a group to go on with. */
+/**
+ * Whether there are players, or tasks that the group wrote itself, so that there is something to keep for the
+ * session.
+ */
 export const hasGroup = ({ players, ownTasks }: Pick<Group, 'players' | 'ownTasks'>) =>
   players.length > 0 || ownTasks.length > 0;
 
 const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
 
-/** The player of the last turn; `undefined` where no player had it. */
+/** Returns the player who got the task dealt last; `undefined` if no player got the task. */
 const playerOf = ({ players, turn }: TruthOrDareState) => players.find(({ id }) => id === turn);
 
 /** The names of players as they are shown, in the same order. */
@@ -88,7 +91,7 @@ function openTask(state: TruthOrDareState, task: TaskId, player: number | null =
   state.currentType = type;
   state.lastTask = task;
   state.countdown = SECONDS[difficulty];
-  // The task is missing from its bag where DevTools skips the action that filled the bag.
+  // The task may be missing from its bag: DevTools can skip the action that filled the bag.
   state.bags[difficulty][type] = without(state.bags[difficulty][type], index);
 }
 
@@ -155,10 +158,10 @@ export const truthOrDareSlice = createSlice({
     playerAdded(state, { payload }: PayloadAction<Pick<Player, 'id' | 'name'>>) {
       if (state.players.length >= MOST_PLAYERS) return;
       state.players.push({ ...payload, ...noScores });
-      // Everybody has a turn in this round of turns, also a player who comes late.
+      // A player who comes late also gets a turn in this round of turns.
       if (state.turns.length > 0) state.turns.push(payload.id);
     },
-    /** An open task goes with the player who got it. */
+    /** Removes a player, and closes the open task if it is the task of that player. */
     playerRemoved(state, { payload: id }: PayloadAction<number>) {
       state.players = state.players.filter((player) => player.id !== id);
       state.turns = without(state.turns, id);
@@ -170,17 +173,17 @@ export const truthOrDareSlice = createSlice({
     groupResumed(state, { payload }: PayloadAction<Group>) {
       if (!hasGroup(state)) Object.assign(state, payload, { bags: initialState.bags });
     },
-    /** Everybody has had a turn: the next turns come in this order. */
+    /** Starts the next round of turns in the given order, once every player has had a turn. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {
       if (state.turns.length === 0) state.turns = payload;
     },
-    /** The bags are emptied, so that the next spin fills them with the new task in them. */
+    /** Adds a task and empties all bags, so that the next spin fills the bags again, now with the new task. */
     ownTaskAdded(state, { payload }: PayloadAction<OwnTask>) {
       if (state.ownTasks.length >= MOST_OWN_TASKS) return;
       state.ownTasks.push(payload);
       state.bags = initialState.bags;
     },
-    /** A removed task that is open is closed: nobody knows its words any more. */
+    /** Removes a task, and closes the task if it is open, because its words are removed, too. */
     ownTaskRemoved(state, { payload: id }: PayloadAction<number>) {
       state.ownTasks = state.ownTasks.filter((task) => task.id !== id);
       state.bags = initialState.bags;
@@ -214,7 +217,10 @@ export const truthOrDareSlice = createSlice({
     selectIsGroup: ({ players }) => isGroup(players),
     selectTurn: ({ turn }) => turn,
     selectPlayer: playerOf,
-    /** The name of the player of the last turn, as it is shown; empty where no player had it. */
+    /**
+     * Selects the name, as it is shown, of the player who got the task dealt last; an empty text if no player got the
+     * task.
+     */
     selectTurnName: ({ players, turn }) =>
       namesOf(players)[players.findIndex(({ id }) => id === turn)] ?? '',
     selectOwnTasks: ({ ownTasks }) => ownTasks,

@@ -18,7 +18,10 @@ import { Slideshow } from './Slideshow';
 
 const memoryIds = Object.keys(memories) as MemoryId[];
 
-/** The entries that are shown before a visitor asks for the rest: full rows of one, two or four. */
+/**
+ * The numbers of entries that are shown before a visitor asks for the rest. They fill their rows, which hold one, two
+ * or four entries.
+ */
 const MEMORIES_SHOWN = 4;
 const EVENTS_SHOWN = 2;
 

@@ -15,8 +15,9 @@ export function Slideshow() {
 }
 
 /**
- * The scene is a symbol of an SVG sprite. As an `<img>` it would be the largest paint of the page, which is
- * otherwise a text that comes earlier. Without scripts the sprite as an image shows the first scene.
+ * A scene, drawn by a symbol of an SVG sprite. An `<img>` would count as the largest paint of the page, and would
+ * come late; without an `<img>` a text counts, which comes earlier. If scripts are off, an `<img>` of the sprite
+ * shows the first scene.
  */
 function Scene({ id, alt, caption }: SceneContent) {
   return (

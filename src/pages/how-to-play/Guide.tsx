@@ -19,11 +19,11 @@ const loadPicture = () => import(/* webpackChunkName: "share" */ './picture');
 
 type GuideProps = {
   guide: GuideContent;
-  /** The path of the game on the site, if there is one. */
+  /** The path of the game on the site; undefined if the site does not have the game. */
   gamePath?: string | undefined;
 };
 
-/** The guide of one game, which is printed without the rest of the page, on one sheet. */
+/** The guide to one game. The guide is printed on one sheet, without the rest of the page. */
 export function Guide({ guide, gamePath }: GuideProps) {
   return (
     <article className={`${layout.layout} ${styles.guide}`} data-prints-alone="">

@@ -7,7 +7,7 @@ import styles from './GuidesNav.module.css';
 import { guidesNav, names } from './guides/content';
 
 type GuidesNavProps = {
-  /** Whether the row wraps on a phone instead of scrolling, on the page that has this row as its main content. */
+  /** Whether the row wraps on a phone instead of scrolling. True on the page whose main content is this row. */
   wraps?: boolean;
 };
 

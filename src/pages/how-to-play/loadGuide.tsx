@@ -17,7 +17,7 @@ const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = 
     import(/* webpackChunkName: "guide-january-february" */ './guides/january-february'),
 };
 
-/** Loads the view of the guides, and the content of one. `gamePath` is the path of its game on the site. */
+/** Loads the view of all guides, and the content of one guide. `gamePath` is the path of the game on the site. */
 export async function loadGuide(
   slug: GuideSlug,
   gamePath?: string,

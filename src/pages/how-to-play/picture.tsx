@@ -3,7 +3,7 @@ import { content } from './content';
 import type { GuideContent } from './guides/content';
 import { factLabels } from './guides/content';
 
-/** The longest rhyme in one column, in lines. */
+/** The largest number of lines of a rhyme that stands in one column. */
 const LONGEST_COLUMN = 6;
 
 /** The picture that invites a friend to the game of a guide, like a poster in the corridor. */
@@ -27,7 +27,7 @@ export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent)
   };
 }
 
-/** A rhyme; a long one is in two columns. */
+/** A rhyme. A long rhyme is in two columns. */
 function rhyme(lines: readonly string[]): PictureBlock {
   const blocks = lines.map((text): PictureBlock => ({ kind: 'text', hand: true, text }));
   const first = blocks.length > LONGEST_COLUMN ? Math.ceil(blocks.length / 2) : blocks.length;

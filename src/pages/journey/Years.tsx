@@ -26,10 +26,13 @@ export function Years() {
   );
 }
 
-/** The year as it is read out. Example: `4` gives `Class 4`, `KG` stays `KG`. */
+/** The name of a year for screen readers. Example: `4` gives `Class 4`, `KG` stays `KG`. */
 const nameOf = (year: string) => (/^\d/.test(year) ? `${years.class} ${year}` : year);
 
-/** The area, as a root margin, in which a heading counts as reached: the top quarter, and all above it. */
+/**
+ * The root margin of the area in which a heading counts as reached: the top quarter of the window, and all above the
+ * window.
+ */
 const REACHED_AREA = '99999px 0px -75%';
 
 /** The index of the last section that was reached, by scrolling or by a jump. */

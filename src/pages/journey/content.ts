@@ -149,7 +149,7 @@ export const closing = {
   ],
 };
 
-/** The message to an old friend. */
+/** The message that a visitor sends to an old friend. */
 export const share: readonly [string, string, string] = [
   'Journey padh li: KG se farewell tak, ek eraser ke peeche',
   'Last page par meri screen geeli thi. Bottle leak hui hogi, aur kya.',

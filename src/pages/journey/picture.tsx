@@ -2,7 +2,7 @@ import type { PictureBlock, PictureContent } from '../../sharing/picture';
 import { content, sections } from './content';
 import { memories } from './memories/content';
 
-/** The picture that is sent on: how the story begins, and its chapters. */
+/** The picture that a visitor shares: the text and the drawing of the beginning of the story, and its chapters. */
 export const picture: PictureContent = {
   heading: content.title,
   ragged: true,

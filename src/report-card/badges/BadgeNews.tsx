@@ -9,8 +9,8 @@ import styles from './BadgeNews.later.module.css';
 import { badgeTexts, badges as texts } from './content';
 
 /**
- * The news of the badges that were earned on this page; the next page does not show it again. On the report card there
- * is no news, as the badges are stamped there.
+ * Shows the news of the badges that were earned on this page; the next page does not show the news again. The report
+ * card shows no news, because it shows the stamped badges themselves.
  */
 export function BadgeNews() {
   const news = useAppSelector((state) => selectBadges(state).news, shallowEqual);
@@ -19,7 +19,7 @@ export function BadgeNews() {
   return <News text={texts.news(news.map((id) => badgeTexts[id].name))} />;
 }
 
-/** The role is `log`, as `status` is the role of the games' own messages. */
+/** Shows the news in a live region. Its role is `log`, because the games' own messages have the role `status`. */
 function News({ text }: { text: string }) {
   const isKnown = useIsRegionKnown();
   return (

@@ -14,7 +14,7 @@ import { badgeTexts, badges as texts } from './content';
 
 const HEADING_ID = 'badges';
 
-/** Every badge: an earned badge with its day, any other badge with what earns it. */
+/** Shows every badge: an earned badge with the day on which it was earned, any other badge with what earns it. */
 export default function Badges() {
   const earned = useAppSelector((state) => selectBadges(state).earned, shallowEqual);
   return (

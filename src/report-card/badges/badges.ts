@@ -11,7 +11,10 @@ import { selectRow } from '../subjects';
 
 const DAYS = 7;
 
-/** The rules of the badges that the card as a whole earns; the reports of games have the rules of other badges. */
+/**
+ * The rules of the badges for the report card as a whole. The rules of all other badges are in the reports of the
+ * games.
+ */
 const cardRules: Partial<
   Record<BadgeId, (badges: BadgesState, rows: readonly (Row | null)[]) => boolean>
 > = {
@@ -20,7 +23,7 @@ const cardRules: Partial<
   'seven-days': ({ days }) => days >= DAYS,
 };
 
-/** The badges that a state earns and that are not earned yet. */
+/** Selects the badges that a state earns and that were not awarded before. */
 export function selectDueBadges(state: RootState, subjects: Subjects): BadgeId[] {
   const badges = selectBadges(state);
   const rows = subjects.map((subject) => selectRow(state, subject));

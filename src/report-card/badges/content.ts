@@ -13,8 +13,8 @@ export const badges = {
 };
 
 /**
- * The texts of all badges in the order of the page. Each line says what earns the badge, and is shown before and after.
- * They stand in one list, as a badge may belong to several games.
+ * The texts of all badges in the order of the page. Each line says what earns the badge, and is shown before and
+ * after the badge is earned. All texts stand in one list, because a badge may belong to several games.
  */
 export const badgeTexts: Record<BadgeId, { name: string; line: string }> = {
   'first-win': {

@@ -20,7 +20,7 @@ import styles from './Transfer.later.module.css';
 
 const CODE_ID = 'transfer-code';
 
-/** The old phone: all figures as a code, a link and a QR code. */
+/** The card for the old phone: it makes a code of all figures, and shows it as a text, a link and a QR code. */
 export function MakeCode() {
   const store = useAppStore();
   const subjects = useSubjects();
@@ -96,7 +96,7 @@ function CopyButton({ code }: { code: string }) {
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode');
 
-/** The QR code, whose library is loaded only here. */
+/** Shows the QR code. Its library is loaded only when this slot is shown. */
 function QrSlot({ link }: QrCodeProps) {
   const { Part: QrCode, hasFailed } = useLazyPart(loadQrCode);
   if (QrCode) return <QrCode link={link} />;

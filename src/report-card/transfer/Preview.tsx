@@ -11,8 +11,8 @@ import styles from './Transfer.later.module.css';
 export const PREVIEW_ID = 'transfer-preview';
 
 /**
- * The table of what a transfer code would change in the present scores. It follows the state, as another tab may change
- * the scores while the table is open.
+ * Shows a table of what a transfer code would change in the present scores. The table is updated with the state,
+ * because another tab may change the scores while the table is open.
  */
 export function Preview({ coming }: { coming: Snapshot }) {
   const subjects = useSubjects();

@@ -4,13 +4,19 @@ import styles from './Transfer.later.module.css';
 
 export type QrCodeProps = { link: string };
 
-/** The most characters of a link: a square of the code is then still 2.8 CSS pixels wide on a phone. */
+/**
+ * The most characters of a link. With more characters, a square of the QR code would be less than 2.8 CSS pixels wide
+ * on a phone.
+ */
 const LIMIT = 1000;
 
 /** The white margin around the code, in squares of the code. */
 const BORDER = 4;
 
-/** The link as a QR code, dark on white in both schemes, as not every app reads an inverted code. */
+/**
+ * Shows the link as a QR code. The code is dark on white in both color schemes, because not every app reads an
+ * inverted code.
+ */
 export default function QrCode({ link }: QrCodeProps) {
   if (link.length > LIMIT) return <p>{transfer.qrTooLong}</p>;
   const rows = encodeQR(link, 'raw', { ecc: 'low', border: BORDER });
@@ -27,7 +33,7 @@ export default function QrCode({ link }: QrCodeProps) {
   );
 }
 
-/** A bar for each run of dark modules. */
+/** Returns the path of a row of the QR code: a bar for each run of dark squares. */
 function pathOfRow(modules: readonly boolean[], y: number): string {
   const text = modules.map((isDark) => (isDark ? '#' : ' ')).join('');
   return Array.from(

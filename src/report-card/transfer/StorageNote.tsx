@@ -16,7 +16,10 @@ const lines: Record<StoragePromise, string> = {
   unsupported: transfer.kept.unknown,
 };
 
-/** Says whether this browser promises to keep the scores. A browser that would show a prompt is asked by a press. */
+/**
+ * Says whether this browser promises to keep the scores. If the browser would show a prompt for the promise, the
+ * visitor asks for the promise by a press on a button.
+ */
 export function StorageNote() {
   const env = useEnv();
   const [found, setFound] = useState<StoragePromise | null>(null);

@@ -19,7 +19,10 @@ const PASTE_ID = 'paste-code';
 const CHECK_ID = 'check-code';
 const STATUS_ID = 'transfer-status';
 
-/** The new phone: a code, a look at what it brings, and only then the merge. */
+/**
+ * The card for the new phone: it takes a code, shows what the code would change, and merges the scores only after
+ * that.
+ */
 export function TakeCode() {
   const dispatch = useAppDispatch();
   const subjects = useSubjects();
@@ -92,7 +95,10 @@ export function TakeCode() {
   );
 }
 
-/** Takes the code of a link, which may also be opened while the page is open. The hash goes from the address at once. */
+/**
+ * Takes the transfer code of a link, which may be opened before or while the page is open, and removes the hash from
+ * the address at once.
+ */
 function useArrivingCode(onCode: (code: string) => void) {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per link
@@ -105,7 +111,8 @@ function useArrivingCode(onCode: (code: string) => void) {
       onCode(code);
     };
     take();
-    // The router does not know that the hash has gone: for it, the same link again is no change.
+    // The router does not know that the hash was removed: if the same link is opened again, the router sees no
+    // change.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, [hash]);

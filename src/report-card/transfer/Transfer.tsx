@@ -4,7 +4,10 @@ import { StorageNote } from './StorageNote';
 import { TakeCode } from './TakeCode';
 import styles from './Transfer.later.module.css';
 
-/** Takes the scores to the next phone: a code here, pasted there. No server is asked. */
+/**
+ * Moves the scores to the next phone: this page makes a code on the old phone, and takes it on the new one. The
+ * scores go through no server.
+ */
 export default function Transfer() {
   return (
     <div className={styles.transfer}>

@@ -19,30 +19,42 @@ import { playsOf } from './snapshot';
 
 const NEWEST_VERSION = 2;
 
-/** The key of the day in the JSON, which tells a code of this site from any other. */
+/** The key of the day in the JSON. Every code of this site has this key, and no code of another site has it. */
 const SITE = 'bbh';
-/** The key of the card itself. No game may have this key. */
+/** The key of the report card's own row. No game may have this key. */
 const CARD = 'p';
 
-/** The beginning of every code of version 1: the JSON `{"bbh":`, as far as whole base64 characters go. */
+/**
+ * The beginning of every code of version 1: the JSON `{"bbh":` in base64, up to the last character that does not
+ * depend on what follows.
+ */
 const BEGINNING = 'eyJiYmgiO';
 
-/** The most characters of a code of version 1, the only one that older releases read. A longer link has no QR code. */
+/**
+ * The most characters of a code of version 1. Older releases read only version 1, so shorter codes are written in it;
+ * the link of a longer code would not fit in a QR code.
+ */
 const LONGEST_OF_1 = 900;
 
 /** The digits that 32 bits need in base 36. */
 const CHECKSUM_LENGTH = 7;
 
-/** The most characters of a text that is read; ten years of Aaj ka Over, day by day, have 25 000 in version 1. */
+/**
+ * The most characters of a text that is read. A code of version 1 with ten years of Aaj ka Over, one entry for each
+ * day, has 25 000 characters.
+ */
 export const LENGTH_LIMIT = 100_000;
 
-/** The fewest characters after the version for which a text is taken for a code of a newer release. */
+/**
+ * The fewest characters after the version number of a code of a newer release. A shorter text is not taken for a
+ * code.
+ */
 const SHORTEST = 20;
 
 /** The values of a row before the values of the game: the count of plays, and the day of the latest play. */
 const PLAYS_LENGTH = 2;
 
-/** Why a text is no code, or a code that cannot be read. */
+/** The reasons why a text is not a code, or is a code that cannot be read. */
 export type CodeError = 'empty' | 'cutOff' | 'newer' | 'otherSite' | 'notACode' | 'tooLong';
 
 /** Returns the code of a snapshot. It begins with its version, and ends with a letter or a digit. */
@@ -80,8 +92,9 @@ function withoutZeros(values: readonly Value[]): readonly Value[] {
 }
 
 /**
- * Reads a code, a link with a code, or a message around either. Takes any text, and never throws. Figures that do not
- * give the same code again, such as more wins than rounds, are no code.
+ * Reads a code, a link with a code, or a message with a code or a link in it. Takes any text, and never throws. A
+ * code whose figures contradict each other, such as more wins than rounds, is refused: encoding its validated figures
+ * does not give the same code.
  */
 export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
   if (text.length > LENGTH_LIMIT) return 'tooLong';
@@ -97,29 +110,33 @@ export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
 type Candidate = { version: number; text: string; isLink: boolean };
 
 /**
- * A version and what follows it, up to the last letter or digit, as writers leave `_` or `-` behind a code. `#t=` tells
- * that it was a link. The host of an address may also look like a version.
+ * A version, a dot, and what follows up to the last letter or digit, because some people leave `_` or `-` behind a
+ * code. `#t=` before the version tells that the code was in a link. A part of the host of an address may also look
+ * like a version.
  */
 const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
-/** The beginning of a code in a word. */
+/** Matches the beginning of a code in a word. */
 const BEGINS = new RegExp(`(?:^|[^A-Za-z0-9.])(?:1\\.${BEGINNING}|2\\.${SITE})`);
 
-/** The longest broken code that is put together: a code of ten years has 7500 characters, 100 lines of a mail. */
+/**
+ * The limits of a code that is put together from broken lines. A code of ten years has 7500 characters, which are 100
+ * lines of a mail.
+ */
 const MOST_WORDS = 200;
 const MOST_CHARACTERS = 10_000;
 
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 
 /**
- * Returns what may be a code in a text: whole words first, then words without invisible marks, then words joined across
- * white space and the `>` of a quotation, as a messenger or a mail may break lines. The checksum tells where a broken
- * code ends.
+ * Returns the parts of a text that may be a code: first from whole words, then from words without invisible marks,
+ * then from words joined across white space and the `>` of a quotation, because a messenger or a mail program may
+ * break lines. Every possible end is tried, as only the checksum tells where a broken code ends.
  */
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  // `findIndex` gives -1 where no word begins as a code: `slice(-1)` is the last word.
+  // If no word begins like a code, `findIndex` gives -1, and `slice(-1)` takes the last word, which is harmless.
   const broken = visible.slice(visible.findIndex((word) => BEGINS.test(word))).slice(0, MOST_WORDS);
   const joined = broken
     .map((_, last) => broken.slice(0, last + 1).join(''))
@@ -161,7 +178,7 @@ function read({ version, text, isLink }: Candidate, subjects: Subjects) {
   return encodeAs(version, figures, subjects) === `${version}.${text}` ? figures : 'notACode';
 }
 
-/** Returns why a text is no code that does not begin like a code of this site. */
+/** Returns the error for a text that does not begin like a code of this site. */
 function errorWithout(beginning: string, text: string): CodeError {
   if (beginning.startsWith(text)) return 'cutOff';
   return /^eyJ[A-Za-z0-9_-]{4,}/.test(text) ? 'otherSite' : 'notACode';
@@ -175,7 +192,9 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether a later release made the code: it has a game, or a figure of a game, that this release does not know. */
+/**
+ * Whether a later release made the code: the code has a game, or a figure of a game, that this release does not know.
+ */
 function isNewer(packed: Record<string, unknown>, subjects: Subjects): boolean {
   const lengths = new Map([[CARD, 1]]);
   for (const { figures } of subjects) lengths.set(figures.key, figures.list.length);
@@ -214,7 +233,7 @@ function figuresIn(packed: Record<string, unknown>, subjects: Subjects): Snapsho
   };
 }
 
-/** Returns the values as the game itself would have them after validation. */
+/** Returns the values of a row after the game has validated them. */
 function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value[] {
   if (!feature.persisted || !figures.scoresOf) return [];
   const given = figures.list.map((_, index) => row[index]);
@@ -223,12 +242,12 @@ function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value
 }
 
 /**
- * Writes rows as text. Keys begin with a letter, values do not, so that `fromText` can tell them apart.
+ * Writes rows as text. Keys begin with a letter and values do not, so that `fromText` can tell keys from values.
  * Example: `{ bbh: 20782, q: [3, 20780, 5] }` is `bbh_20782_q_3_20780_5`.
  */
 const toText = (packed: Record<string, unknown>) => Object.entries(packed).flat(2).join('_');
 
-/** Reads what `toText` gives; the day comes back as a row of one value. */
+/** Reads a text that `toText` has written. The day comes back as a row of one value. */
 const fromText = (text: string): Record<string, unknown> =>
   Object.fromEntries(
     text.split(/_(?=[a-z])/).map((row) => {
@@ -275,7 +294,7 @@ export function packEarned(earned: Earned): string {
     .join('');
 }
 
-/** Reads what `packEarned` gives; no badges for any other value. */
+/** Reads a text that `packEarned` has written; returns no badges for any other value. */
 export function unpackEarned(packed: unknown): Earned {
   if (typeof packed !== 'string' || !PACKED.test(packed)) return {};
   const earned: Earned = {};
@@ -294,7 +313,7 @@ export function unpackEarned(packed: unknown): Earned {
 export const packGuides = (guides: BadgesState['guides']): number =>
   guideSlugs.reduce((bits, slug, index) => bits + (guides.includes(slug) ? 2 ** index : 0), 0);
 
-/** Reads what `packGuides` gives. */
+/** Reads a number that `packGuides` has made. */
 export const unpackGuides = (bits: unknown): BadgesState['guides'] =>
   guideSlugs.filter((_, index) => Math.floor(Number(bits) / 2 ** index) % 2 === 1);
 
@@ -304,8 +323,8 @@ const PREFIX = '#t=';
 export const hashOf = (code: string) => PREFIX + code;
 
 /**
- * Returns the code in a hash, readable or not; undefined for any other hash. Some apps encode the `=`. A `=` that was
- * encoded twice leaves an unreadable code, which the page then tells.
+ * Returns the code in a hash, even if the code is unreadable; undefined for any other hash. Some apps encode the `=`
+ * of the hash as `%3D`. After an `=` that was encoded twice the code is unreadable, and the page then shows an error.
  */
 export const codeIn = (hash: string): string | undefined =>
   /^#t(?:=|%3D|(?=%))(.*)/i.exec(hash)?.[1];

@@ -1,6 +1,6 @@
 import type { CodeError } from './code';
 
-/** Moving the scores to the next phone by a code. */
+/** The texts about moving the scores to the next phone by a code. */
 export const transfer = {
   oldPhone: 'Purane phone par',
   newPhone: 'Naye phone par',
@@ -23,7 +23,7 @@ export const transfer = {
   comes: 'Code mein',
   willBe: 'Merge ke baad',
   played: 'Played',
-  /** The group for the card itself, and its figures. */
+  /** The name of the group for the report card's own figures, and the labels of these figures. */
   card: 'Report Card',
   badges: 'Badges',
   days: 'Days played',
@@ -35,7 +35,7 @@ export const transfer = {
   nothingNew: 'Code sahi hai, par naya kuch nahi laaya. Sab yahan pehle se tha.',
   /** Shown after a link with a code was opened. */
   arrived: 'Link ka code neeche bhar diya hai, liya abhi kuch nahi. Check code dabakar dekho.',
-  /** Why a code is not taken. */
+  /** The reasons why a code is not taken. */
   errors: {
     empty: 'Yahan abhi koi code nahi hai, toh kuch liya bhi nahi: pehle paste karo.',
     cutOff: 'Code ka end raaste mein kat gaya, isliye kuch nahi liya: poora copy karke laao.',
@@ -46,9 +46,9 @@ export const transfer = {
     notACode: 'Yeh hamara Transfer code nahi lagta, toh scores mein kuch nahi badla.',
     tooLong: 'Itna lamba hamara code hota nahi, isliye na padha, na kuch liya.',
   } satisfies Record<CodeError, string>,
-  /** What the code does not hold. */
+  /** The note about data that the code does not contain. */
   notMoved: 'Aakhri rounds aur matches ki list isi phone par rehti hai, code mein nahi jaati.',
-  /** Whether the browser has promised to keep what the site stores. */
+  /** The notes on whether the browser has promised to keep what the site stores. */
   kept: {
     promised: 'Is browser ne promise kiya hai: scores apne aap nahi mitayega.',
     notPromised: 'Is browser ne promise nahi kiya: jagah kam padi, toh scores mit sakte hain.',

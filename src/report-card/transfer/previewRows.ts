@@ -5,12 +5,15 @@ import { transfer } from './content';
 import type { Snapshot } from './snapshot';
 import { merged, playsOf, snapshotOf } from './snapshot';
 
-/** A figure in the table. */
+/** A figure in the table: on this phone, in the code, and after the merge. */
 export type Line = { label: string; here: number; coming: number; after: number };
 
 export type Group = { name: string; lines: Line[] };
 
-/** Returns what is here, what comes, and what it will be, game by game, without figures that are 0 everywhere. */
+/**
+ * Returns the figures on this phone, in the code, and after the merge, game by game. Figures that are 0 in all three
+ * are left out.
+ */
 export function previewOf(
   state: RootState,
   coming: Snapshot,

@@ -33,8 +33,8 @@ export const playsOf = ({ badges }: Snapshot, { game }: Subject): Plays =>
   badges.plays[game.key] ?? { count: 0, day: 0 };
 
 /**
- * Merges two snapshots so that neither side loses anything: the greater count, the days of both. A streak of an earlier
- * day does not replace the streak that is here.
+ * Merges two snapshots so that neither side loses anything: the result has the greater counts, and the days of both.
+ * A coming streak of an earlier day does not replace the streak on this phone.
  */
 export function merged(
   here: Snapshot,
@@ -54,13 +54,13 @@ export function merged(
 }
 
 /**
- * Whether one side was played earlier than the other. It is false where a side does not know its day, because its
+ * Whether `one` was played on an earlier day than `other`. The result is false if a side has no reliable day: its
  * scores are older than the report card, or its clock was wrong.
  */
 const isEarlier = (one: Plays, other: Plays, today: number) =>
   one.day > 0 && one.day < other.day && isCredible(other.day, today);
 
-/** Merges badges. Entries that are here keep their order, so that an unchanged part compares as equal. */
+/** Merges badges. Entries of this phone keep their order, so that `isSame` finds an unchanged part equal. */
 const mergedBadges = (
   { badges: own, day: today }: Snapshot,
   { badges: other }: Snapshot,
@@ -84,7 +84,7 @@ function mergedPlays(
   return plays;
 }
 
-/** Returns the later of two days, unless a wrong clock made it. */
+/** Returns the later of two days, or the earlier one if a wrong clock made the later one. */
 function laterDay(one: number, other: number, today: number): number {
   const later = Math.max(one, other);
   return isCredible(later, today) ? later : Math.min(one, other);
@@ -117,11 +117,14 @@ export function payloadOf(
   return { ...Object.fromEntries(scores), ...changes };
 }
 
-/** Whether two objects are equal as JSON; merges keep the order of keys. */
+/** Whether two objects are equal as JSON. The order of keys matters, and merges keep it. */
 export const isSame = (one: object, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Merges the snapshot of a code into the store. A second time nothing changes, and no event is dispatched. */
+/**
+ * Merges the snapshot of a transfer code into the store. A second merge of the same code changes nothing and
+ * dispatches no event.
+ */
 export const mergeScores =
   (coming: Snapshot, subjects: Subjects): AppThunk =>
   (dispatch, getState, env) => {

@@ -17,7 +17,10 @@ import {
 import type { Sketch } from './sketch';
 import { firstThatFits, layOutParagraph, layOutText, NOTE } from './text';
 
-/* Each kind of block is laid out by a function of its own: first its size is found, then it is drawn. */
+/*
+ * Each kind of block has a function that lays it out. The function finds the size of the block, and returns it with a
+ * function that draws the block.
+ */
 
 /** Whether each of the blocks wants a free line above it. */
 export const wantAir = (blocks: readonly PictureBlock[]) =>
@@ -76,7 +79,7 @@ function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
   return { height, width: width + line * 0.2, draw };
 }
 
-/** Writes with the middle of the text at the origin. */
+/** Writes a text with its horizontal middle at the origin. `baseline` is in ruled lines below the origin. */
 const writeInMiddle = (pen: Pen, text: string, baseline: number, style: TextStyle) =>
   write(pen, text, -widthOf(pen, text, style) / 2, baseline * pen.line, style);
 
@@ -110,7 +113,7 @@ type Drawn = PictureDrawing & { sketch: Sketch };
 /** The free space beside a drawing, in ruled lines. */
 const MARGIN = 0.3;
 
-/** Drawings side by side. What could not be loaded is left out. */
+/** Drawings side by side. A drawing that could not be loaded is left out. */
 function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
   const drawn = drawings.flatMap((drawing): Drawn[] => {
     const sketch = pen.sketches.get(drawing);
@@ -126,13 +129,14 @@ function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
   return { ...laid, width: Math.min(pen.width, (widest + MARGIN) * pen.line * drawn.length) };
 }
 
-/** A drawing with what is written above and below it. */
+/** A drawing, with its label above it and its caption below it. */
 function layOutDrawing(pen: Pen, drawn: Drawn): Laid {
   const { ctx, line } = pen;
   const { label = '', caption = '', taped, signed, sketch } = drawn;
   const height = Math.min(drawn.height * line, (pen.width - line * MARGIN) / sketch.ratio);
   const width = height * sketch.ratio;
-  // A tape sticks out of its drawing. A caption is close to its drawing, except below the line of a signature.
+  // The additional height in ruled lines. A tape sticks out of its drawing. A caption is close to its drawing, except
+  // below the line of a signature.
   const more = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
   const box = inLines(pen, height + line * more);
   const draw = (top: number) => {
@@ -175,7 +179,8 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   const height = Math.max(0, ...laid.map((each) => each.height));
   const middles = laid.map((each) => (height - each.height) / 2);
   const hasText = columns.map((blocks) => pen.ruled && blocks.some(({ kind }) => kind === 'text'));
-  // Texts stand on lines. If a text is half a line above the middle, a drawing beside it is a little higher, too.
+  // Texts stand on ruled lines. If this puts a text half a line above the middle of the columns, a drawing beside the
+  // text is moved a little higher, too.
   const isOff = middles.some(
     (middle, at) => hasText[at] && Math.round(middle / pen.line / 0.5) % 2,
   );
@@ -192,13 +197,16 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
 /** The gap between columns with `together`, in ruled lines. */
 const COLUMN_GAP = 0.6;
 
-/** The width that each column needs; the first column takes what it wants. */
+/**
+ * The widths of columns with `together`: each column gets the width that its blocks want, as far as the columns
+ * before it leave room.
+ */
 function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number[] {
   let room = pen.width;
   return columns.map((blocks) => {
     const own = within(pen, 0, room);
     const wanted = Math.max(0, ...blocks.map((block) => layOut(own, block).width));
-    // A spare hundredth keeps rounding from breaking a line.
+    // The width is one percent larger than needed, so that rounding errors do not break a line.
     const width = Math.min(room, wanted * 1.01);
     room -= width + pen.line * COLUMN_GAP;
     return width;
@@ -207,7 +215,7 @@ function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number
 
 /* Labels with values. */
 
-/** A form. On a handout its fields are on dotted lines, on the page also on a card. */
+/** A form, with its fields on dotted lines. On a ruled page the form lies on a card; on a handout it does not. */
 function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
   const { ctx, theme, line } = pen;
   if (!pen.ruled) return stack(rows.map((row) => layOutFields(pen, row)));
@@ -231,7 +239,7 @@ function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
 /** A row of labels, each with its value below it. */
 function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
   const gap = pen.line * 0.5;
-  // A long field is wider than a short one, but not by as much as its text is longer.
+  // A field with a long text is wider than a field with a short text, but its width grows more slowly than the text.
   const shares = fields.map(({ label, value }) =>
     Math.max(2, Math.sqrt(Math.max(label.length, value.length))),
   );
@@ -272,7 +280,7 @@ function layOutFigures(pen: Pen, { figures }: BlockOf<'figures'>): Laid {
   );
 }
 
-/** The icons `tick` and `close` of the site. */
+/** The paths of the icons `tick` and `close` of the site, which mark a row as right or wrong. */
 const TICK = 'M4.2 12.9c1.9 1.9 3.5 4 4.9 6.4 3-5.8 6.6-10.6 10.8-14.7';
 const CROSS = 'M4.9 4.7c5 4.5 9.7 9.3 14.3 14.4M19.3 4.8c-5.2 4.4-9.9 9.2-14.5 14.4';
 

@@ -4,7 +4,10 @@ import { makePause } from './pace';
 /** The largest PNG in bytes. */
 const LARGEST = 250_000;
 
-/** A PNG of at most 250 kB. If it is larger, the canvas gets fewer colours. */
+/**
+ * The PNG of a canvas, of at most 250 kB if possible: while the PNG is larger, the canvas gets fewer and fewer
+ * colours.
+ */
 export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
   const pause = makePause();
   let blob = await toPng(canvas);
@@ -23,10 +26,13 @@ const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
-/** The rows of pixels that one task reads. */
+/** The number of rows of pixels in a strip, which one task reads. */
 const ROWS = 54;
 
-/** Visits a canvas strip by strip, as a slow phone would take too long for all of it at once. */
+/**
+ * Visits a canvas strip by strip, with pauses: a slow phone would not respond for too long if it read the whole
+ * canvas at once.
+ */
 async function inStrips(
   { width, height }: HTMLCanvasElement,
   pause: Pause,
@@ -38,7 +44,10 @@ async function inStrips(
   }
 }
 
-/** The number of equal pixels in a row by which a colour belongs to an area, not to an edge. */
+/**
+ * The number of equal pixels side by side that make their colour the colour of an area. Fewer pixels belong to an
+ * edge.
+ */
 const FLAT = 40;
 
 /**
@@ -50,7 +59,9 @@ async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Paus
   if (!ctx) return;
   const drop = 8 - bits;
   const mask = 2 ** bits - 1;
-  /** The highest bits of a pixel, which are the same for colours that become one. */
+  /**
+   * The highest `bits` of each channel of a pixel. One colour replaces all colours for which this number is the same.
+   */
   const kindOf = (pixel: number) =>
     ((pixel >>> drop) & mask) |
     (((pixel >>> (8 + drop)) & mask) << bits) |

@@ -7,7 +7,7 @@ export type Segment = {
   text: string;
 };
 
-/** Gives the width of a text in the font of a part. */
+/** Returns the width of a text in the font of a part. `part` is the index of the part. */
 export type Measure = (text: string, part: number) => number;
 
 const WORDS = /\S+/gu;
@@ -23,15 +23,15 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** The characters that a line break may not tear: grapheme clusters, or code points in old browsers. */
+/** The pieces of a text that no line break may tear apart: grapheme clusters, or code points in old browsers. */
 export function clusters(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return Array.from(text);
   return Array.from(new Intl.Segmenter('und').segment(text), ({ segment }) => segment);
 }
 
 /**
- * Lines of texts that follow each other, such as a name, a word and another name. Lines break at spaces, and
- * within a word that is wider than a line.
+ * Breaks texts that follow each other, such as a name, a word and another name, into lines. Lines break at spaces,
+ * and within a word that is wider than a line.
  * Example: with a width of 5 characters, `a bc def` becomes `a bc` and `def`.
  */
 export function wrap(parts: readonly string[], width: number, measure: Measure): Segment[][] {

@@ -1,6 +1,9 @@
 import { within } from '../../platform/within';
 
-/** The longest task, which keeps the page usable; a slow phone takes six times as long. */
+/**
+ * The time in milliseconds after which a task pauses, so that the page stays usable. A slow phone needs six times as
+ * long for the same work.
+ */
 const SLICE_MS = 6;
 
 /** The longest wait for a font or a drawing on a patchy network. */
@@ -10,8 +13,8 @@ const PATIENCE_MS = 4000;
 export type Pause = () => Promise<void>;
 
 /**
- * Returns a function that lets the browser do something else when a task is long enough, and that throws when
- * the work is no longer wanted.
+ * Returns a function that lets the browser do other work if the current task has taken longer than `SLICE_MS`. The
+ * function throws if `signal` is aborted, as the picture is not wanted any more.
  */
 export function makePause(signal?: AbortSignal): Pause {
   let since = performance.now();

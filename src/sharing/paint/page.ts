@@ -6,7 +6,10 @@ import type { Theme } from './theme';
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 
-/** The sheet on the desk, its margin line, and where texts begin and end. */
+/**
+ * The positions, in pixels, of the sheet on the desk, of its margin line, of the texts, and of the foot with the
+ * address.
+ */
 const SHEET = { left: 22, top: 30, right: 1058, bottom: 1240, radius: 20 };
 const MARGIN = 118;
 const TEXT = { left: 150, right: 1018 };
@@ -15,11 +18,11 @@ const FOOT = { top: 1256, size: 42 };
 /** The words on a page around its content. */
 export type Frame = { site: string; heading: string; address: string };
 
-/** The number of ruled lines below the heading. `line`: their height. */
+/** The number of ruled lines below the heading. `line` is the height of a ruled line. */
 export const linesBelowHeading = (line: number) =>
   Math.floor((SHEET.bottom - line * 0.6 - headingBottom(line)) / line);
 
-/** The ruled line that the heading stands on. */
+/** The y coordinate of the ruled line that the heading stands on. */
 const headingBottom = (line: number) => SHEET.top + Math.max(line * 1.3, 84);
 
 /** The area for the blocks. */
@@ -97,7 +100,7 @@ function drawLabel(pen: Pen, site: string) {
   });
 }
 
-/** The address on the dark wood at the foot, as large as it fits. */
+/** The address on the dark wood at the foot, in the largest size that fits. */
 function drawAddress(pen: Pen, address: string) {
   const { ctx, theme } = pen;
   ctx.fillStyle = theme.colors.footer;
@@ -125,7 +128,7 @@ export async function drawPage(pen: Pen, { site, heading, address }: Frame, paus
   }
 }
 
-/** The heading, as large as it fits beside the label. */
+/** The heading, in the largest size that fits beside the label. */
 function drawHeading(pen: Pen, heading: string, site: string) {
   const full: TextStyle = { face: 'handBold', size: Math.min(56 / pen.line, 0.95), color: 'ink' };
   const room = WIDTH - 40 - labelWidth(pen, site) - TEXT.left;
@@ -134,7 +137,7 @@ function drawHeading(pen: Pen, heading: string, site: string) {
   write(pen, heading, TEXT.left, baseline, { ...full, size });
 }
 
-/** The paper of a certificate, with a double frame and taped onto the page. */
+/** The paper of a handout, such as a certificate. It has a double frame, and is taped onto the page. */
 export function drawHandout(pen: Pen, top: number, height: number) {
   const { ctx, theme } = pen;
   const [left, width] = [TEXT.left - 16, TEXT.right - TEXT.left + 32];

@@ -24,8 +24,9 @@ export type PaintOptions = {
 const PADDING = 1;
 
 /**
- * The line heights that are tried, in pixels, the largest first. At the smallest even names of 500 characters
- * fit; a field takes no longer name. `isAiry`: whether lines stay free between blocks that do not belong together.
+ * The line heights that are tried, in pixels, the largest first. At the smallest line height even names of 500
+ * characters fit, the longest names that an input field takes. `isAiry`: whether lines stay free between blocks that
+ * do not belong together.
  */
 const attempts = [
   ...heights(92, 44).map((line) => ({ line, isAiry: true })),
@@ -41,7 +42,8 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
   const { content, address, signal } = options;
   const ctx = makeCanvas();
   const pauseAfter = makePause(signal);
-  // A browser paints late, and then all at once, unless a pixel is read now and then.
+  // A pixel is read, so that the browser paints now. Without this a browser paints late, and then everything in one
+  // long task.
   const pause = () => {
     ctx.getImageData(0, 0, 1, 1);
     return pauseAfter();
@@ -83,7 +85,7 @@ function makeCanvas(): CanvasRenderingContext2D {
   canvas.height = HEIGHT;
   const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!ctx) throw new Error('There is no canvas.');
-  // The canvas of WebKit is transparent all the same, until something is painted.
+  // In WebKit even an opaque canvas is transparent until something is painted on it.
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
   // Letters would have coloured edges by default, made for the pixels of one screen. `source-atop` prevents the
   // edges, and changes nothing else on an opaque canvas.
@@ -105,7 +107,7 @@ async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sket
   return new Map(all.filter((each): each is [(typeof each)[0], Sketch] => each[1] !== undefined));
 }
 
-/** The blocks, laid out as large as they fit. */
+/** The blocks, laid out with the largest line height at which all of them fit. */
 async function layOutAll(
   blocks: readonly PictureBlock[],
   penFor: (line: number) => Pen,
@@ -166,7 +168,10 @@ async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolea
   }
 }
 
-/** Draws blocks on a handout that lies on the page. Blocks that belong together have half the gap. */
+/**
+ * Draws blocks on a handout that lies on the page. The gap between blocks that belong together is half as large as
+ * other gaps.
+ */
 async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const { top, bottom } = areaOf(pen.line);
   const shares = air.map((wants, at) => (at === 0 ? 0 : wants ? 1 : 0.5));

@@ -3,7 +3,10 @@ import { directionOf, inOneLine } from './lineBreaks';
 import type { Sketch } from './sketch';
 import type { Face, Theme } from './theme';
 
-/** The pen: what blocks are drawn with, and where. Lengths are in pixels of the picture. */
+/**
+ * The pen: the tools that draw a block, and the position and the width of the block. Lengths are in pixels of the
+ * picture.
+ */
 export type Pen = {
   ctx: CanvasRenderingContext2D;
   theme: Theme;
@@ -16,14 +19,17 @@ export type Pen = {
   centered: boolean;
   /** Whether there are ruled lines, for texts to stand on. */
   ruled: boolean;
-  /** The width of a text of `REFERENCE` pixels. */
+  /** The width of a text whose letters have a size of `REFERENCE` pixels. */
   measure(text: string, face: Face): number;
 };
 
 /** The style of a text; its size is in ruled lines. */
 export type TextStyle = { face: Face; size: number; color: keyof Theme['colors'] };
 
-/** The size in which widths are measured, each of them once. */
+/**
+ * The size of letters, in pixels, at which the width of each text is measured, once. Other widths are computed from
+ * it.
+ */
 const REFERENCE = 100;
 
 /** Makes the `measure` of pens, which remembers every width. */
@@ -56,7 +62,7 @@ export function write(pen: Pen, text: string, x: number, baseline: number, style
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** A block whose size is known, to be drawn from `top` on. */
+/** A block whose size is known. `draw` draws the block with its upper edge at `top`. */
 export type Laid = {
   height: number;
   /** The width of the drawn block, which may be less than the width of the pen. */
@@ -72,7 +78,7 @@ export const within = (pen: Pen, left: number, width: number, centered = false):
   centered,
 });
 
-/** A height, in full lines where there are ruled lines. */
+/** A height. If the pen has ruled lines, the height is rounded up to full lines. */
 export const inLines = ({ ruled, line }: Pen, height: number) =>
   ruled ? Math.ceil(height / line - 0.1) * line : height;
 
@@ -88,7 +94,7 @@ export const stack = (all: readonly Laid[]): Laid => ({
   },
 });
 
-/** Blocks from the same height on, in the whole width of the pen. */
+/** Blocks that begin at the same height. Together they take the whole width of the pen. */
 export const sideBySide = ({ width }: Pen, all: readonly Laid[]): Laid => ({
   height: Math.max(0, ...all.map(({ height }) => height)),
   width,
@@ -117,7 +123,7 @@ export function roundedRect(
   ctx.closePath();
 }
 
-/** Draws with the origin moved and the axes turned. */
+/** Calls `draw` while the origin is moved to a point, and the axes are turned around the point. */
 export function turned(
   ctx: CanvasRenderingContext2D,
   [x, y]: Point,

@@ -22,7 +22,7 @@ type Shape = {
   opacity: number;
 };
 
-/** Returns a function that loads drawings, each file of symbols once. */
+/** Returns a function that loads drawings. It loads each file of SVG symbols only once. */
 export function makeSketcher() {
   const files = new Map<string, Promise<Document>>();
   const symbolAt = async (address: string) => {
@@ -49,7 +49,9 @@ export function makeSketcher() {
 const find = (element: Element, name: string) =>
   element.matches(name) ? element : element.querySelector(name);
 
-/** The document at a URL. The request parses it, as a parser for strings would be against Trusted Types. */
+/**
+ * The document at a URL. The request itself parses the document: Trusted Types forbid a parser that takes strings.
+ */
 function loadDocument(url: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -74,7 +76,10 @@ function sketchImage(src: string): Promise<Sketch> {
   });
 }
 
-/** A symbol, whose shapes are copied to where it is used: there custom properties and inherited styles apply. */
+/**
+ * A symbol of an SVG file. Its shapes are copied next to the `svg` that uses the symbol, so that custom properties
+ * and inherited styles apply to the shapes.
+ */
 function sketchSymbol(svg: SVGSVGElement, symbol: Element): Sketch {
   const copy = svg.cloneNode() as SVGSVGElement;
   copy.append(...Array.from(symbol.children, (child) => document.importNode(child, true)));
@@ -118,7 +123,7 @@ function readShape(path: SVGPathElement, svg: SVGSVGElement): Shape {
   };
 }
 
-/** The `transform` attributes of a shape and of the groups around it. */
+/** The `transform` attributes of a shape and of the groups around it, as one matrix; undefined if there are none. */
 function matrixOf(path: SVGGraphicsElement, svg: Element): DOMMatrix | undefined {
   let matrix: DOMMatrix | undefined;
   for (

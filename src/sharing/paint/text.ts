@@ -14,13 +14,18 @@ export const NOTE: TextStyle = { face: 'body', size: 0.5, color: 'pencil' };
 /** The gap between the parts of a wide text, in multiples of the size of its letters. */
 const WIDE = 0.7;
 
-/** The gap between letters of which some are crossed out, in multiples of the size of the letters. */
+/**
+ * The gap between the letters of a text in which some letters are crossed out, in multiples of the size of its
+ * letters.
+ */
 const SPACING = 0.15;
 
-/** Matches a name that may be spaced out, which names in joined letters may not be. */
+/**
+ * Matches a name whose letters may be written with gaps. A gap would tear apart the joined letters of other scripts.
+ */
 const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
 
-/** A circle drawn by hand, in a box of 48. */
+/** The path of a circle drawn by hand, in a box of 48 by 48. */
 const RING = 'M33 5C18 1 5 9 4 24c-1 13 9 20 21 20 13-1 20-9 19-21C43 10 30 2 14 8';
 
 /** A block of text. A title is smaller where it would be more than two lines high. */
@@ -83,7 +88,7 @@ export function layOutText(
     return { placed, width };
   });
   const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
-  // Letters stand on the ruled line, or in the middle where there are no lines.
+  // Letters stand on the ruled line, or in the middle of their row if there are no ruled lines.
   const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
   const draw = (top: number) => {
     lines.forEach(({ placed, width }, row) => {
@@ -103,7 +108,7 @@ export function layOutText(
 
 type Word = { part: TextPart; style: TextStyle; spacing: number };
 
-/** Writes the piece of a part that is in one line, and the marks on it. */
+/** Writes the segment of a part that stands in one line, and its marks: strokes through letters, and a circle. */
 function writeSegment(
   pen: Pen,
   { part, style, spacing }: Word,
@@ -146,7 +151,10 @@ function writeSegment(
   }
 }
 
-/** What `layOutIn` gives for the first size in which it is at most `lines` high, or else for the last size. */
+/**
+ * The result of `layOutIn` for the first size at which the result is at most `lines` ruled lines high; if every size
+ * is too large, the result for the last size.
+ */
 export function firstThatFits(
   pen: Pen,
   sizes: readonly number[],

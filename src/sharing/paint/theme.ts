@@ -32,15 +32,15 @@ export type Face = 'hand' | 'handBold' | 'body' | 'bodyBold';
 export type Theme = {
   colors: Record<(typeof TOKENS)[number], string>;
   font(face: Face, size: number): string;
-  /** Waits for the fonts with which these characters are written, but not for ever. */
+  /** Waits until the fonts for the characters of `texts` are loaded, but only for a limited time. */
   load(texts: string): Promise<void>;
 };
 
-/** The theme, by custom properties as the browser resolves them. */
+/** The theme of the page. The browser resolves the custom properties in the style of a hidden element. */
 export function readTheme(): Theme {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // Every colour would become the system's text colour in a high contrast mode.
+  // Without this property, every colour would become the text colour of the system in a high contrast mode.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const style = getComputedStyle(probe);
@@ -64,7 +64,7 @@ export function readTheme(): Theme {
   } as const;
   const font = (face: Face, size: number) => `${faces[face][0]} ${size}px ${faces[face][1]}`;
   const load = async (texts: string) => {
-    // Fonts are loaded one by one: a local font that the device does not have fails alone.
+    // Fonts are loaded one by one: if the device does not have a local font, only the loading of this font fails.
     const all = Object.values(faces).flatMap(([weight, families]) =>
       families.split(',').map((each) => `${weight} 40px ${each}`),
     );

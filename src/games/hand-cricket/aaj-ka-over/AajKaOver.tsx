@@ -39,7 +39,7 @@ export const page: PageParts = { about, feature, loadReplay };
 
 const useBalls = () => summaryOf(useAppSelector(selectOverOnScreen)).balls;
 
-/** Six balls against the same numbers for everybody on one Indian day. */
+/** The page of Aaj ka Over: six balls, in which the computer shows everybody the same numbers on one Indian day. */
 export default function AajKaOver() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readDay()), [dispatch]);
@@ -97,7 +97,10 @@ function Verdict() {
   );
 }
 
-/** The line about the latest ball; before the first ball, the line that explains the over. */
+/**
+ * The line about the latest ball; before the first ball, the line that explains the over; while the clock is set
+ * back, the line that asks to correct the date.
+ */
 function Line() {
   const isClockBack = useAppSelector(selectOverStatus) === 'clockBack';
   const { length } = useBalls();

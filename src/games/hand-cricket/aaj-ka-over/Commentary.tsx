@@ -4,10 +4,13 @@ import { commentary } from '../Commentary';
 import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
 import { overNumber, summaryOf } from './rules';
 
-/** How an over has gone: Out without a run, with less than 10 runs, less than 20, or more; or not Out at all. */
+/**
+ * The outcome of an over: Out without a run, Out with less than 10 runs, with less than 20, or with more; or not Out
+ * at all.
+ */
 export type OverBand = 'duck' | 'few' | 'some' | 'many' | 'survived';
 
-/** Returns how an over has gone. Example: `bandOf({ runs: 11, isOut: true })` is `some`. */
+/** Returns the outcome of an over. Example: `bandOf({ runs: 11, isOut: true })` is `some`. */
 export function bandOf({ runs, isOut }: { runs: number; isOut: boolean }): OverBand {
   if (!isOut) return 'survived';
   if (runs === 0) return 'duck';
@@ -15,11 +18,14 @@ export function bandOf({ runs, isOut }: { runs: number; isOut: boolean }): OverB
   return runs < 20 ? 'some' : 'many';
 }
 
-/** Returns the line of a day. A day before the first over, by a wrong clock, has the first line. */
+/**
+ * Returns the line for the number of an over. A number below 1, of a day before the first over, which only a wrong
+ * clock shows, gets the first line.
+ */
 export const ofDay = (lines: readonly string[], overNumber: number): string =>
   inTurn(lines, Math.max(0, overNumber));
 
-/** What is said after an over. The lines of a list are taken in turn, day by day. */
+/** The lines after an over, by its outcome. The lines of a list are taken in turn, day by day. */
 export const done: Record<OverBand, readonly string[]> = {
   duck: [
     'Pehli hi ball tedhi thi. Class group mein aur bhi W dikhenge.',
@@ -48,11 +54,11 @@ export const done: Record<OverBand, readonly string[]> = {
   ],
 };
 
-/** Returns what is said after an over. Example: `doneLine({ runs: 0, isOut: true }, 1)` is a line for a duck. */
+/** Returns the line after an over. Example: `doneLine({ runs: 0, isOut: true }, 1)` is a line for a duck. */
 export const doneLine = (over: { runs: number; isOut: boolean }, overNumber: number): string =>
   ofDay(done[bandOf(over)], overNumber);
 
-/** What is said of the latest ball of the over, and of the whole over after its end. */
+/** Shows the line about the latest ball of the over; after the end of the over, the line about the whole over. */
 export default function OverLine() {
   const day = useAppSelector(selectDay);
   const status = useAppSelector(selectOverStatus);

@@ -14,7 +14,10 @@ import { doneLine } from './Commentary';
 import { overIn, replayHashOf } from './links';
 import { overNumber, summaryOf } from './rules';
 
-/** The replay in the hash of a link: an over, ball by ball, by the pure rules alone. Null for any other hash. */
+/**
+ * Returns the replay of the over in the hash of a link, ball by ball; null for any other hash. The replay uses the
+ * pure rules alone, so that it does not touch the store and the scores.
+ */
 export function replayIn(hash: string): Replay | null {
   const over = overIn(hash);
   if (!over) return null;
@@ -41,7 +44,7 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** The link to the over that has just ended. */
+/** The link to the replay of the over that has just ended. */
 export default function OverReplayLink() {
   const day = useAppSelector(selectDay);
   const { balls } = summaryOf(useAppSelector(selectOverOnScreen));

@@ -22,7 +22,9 @@ export const labels = {
     text: 'Tum yahin the, aur date badal gayi. Naya over aa gaya hai.',
     button: 'Naya over',
   },
-  /** What is said where the clock shows a day before a played one, or before the first over. */
+  /**
+   * The line where the clock shows a day before a day that was already played, or before the day of the first over.
+   */
   clockBack: 'Phone ki date register se peeche hai. Date theek karo, over mil jaayega.',
 };
 
@@ -32,13 +34,16 @@ export const register = {
     ...['January', 'February', 'March', 'April', 'May', 'June'],
     ...['July', 'August', 'September', 'October', 'November', 'December'],
   ] as readonly string[],
-  /** The days of a week from Sunday, as on the calendar in the kitchen. */
+  /** The days of a week, which begins with Sunday as on a wall calendar in India. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
     (name) => ({ initial: name.charAt(0), name }),
   ) as readonly { initial: string; name: string }[],
   previousMonth: 'Pichhla mahina',
   nextMonth: 'Agla mahina',
-  /** What a screen reader says of a day: present, missed, or today. */
+  /**
+   * The texts that a screen reader says for a day: `present` if it was played, `missed` if it was not, and `today` if
+   * it can still be played.
+   */
   present: (runs: number) => `Present, ${runsText(runs)}`,
   missed: 'Chhutti',
   today: 'Aaj, abhi baaki',
@@ -47,7 +52,7 @@ export const register = {
   average: 'Average',
   emptyMonth: 'Is month ka page kora hai. Pehli haazri aaj lagao.',
   emptyPastMonth: 'Is month register bhi chhutti par tha.',
-  /** What is said of missed days, which break nothing. */
+  /** The note about missed days, which do no harm to any figure. */
   forgiving: 'Koi din chhoot gaya? Usko chhutti maana hai, remark nahi aayega.',
 };
 

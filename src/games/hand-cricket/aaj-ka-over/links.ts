@@ -11,7 +11,10 @@ const BASE = 62;
 
 export type PlayedOver = { day: number; balls: readonly Ball[] };
 
-/** The hash by which an over is watched: the version of the rules, the day, and a number for each ball. */
+/**
+ * Returns the hash of the link to the replay of an over: the version of the rules, the day as three numbers, and a
+ * number for each ball.
+ */
 export function replayHashOf({ day, balls }: PlayedOver): string {
   const digits = [Math.floor(day / BASE ** 2), Math.floor(day / BASE) % BASE, day % BASE];
   return linkHash('over', [RULES_VERSION, ...digits, ...balls.map(numberOf)]);

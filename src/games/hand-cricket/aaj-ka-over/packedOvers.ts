@@ -3,8 +3,9 @@ import { ballsOf, digitsOf, hasEnded, runsOf } from '../rules';
 import { throwOfDay } from './rules';
 
 /*
- * The overs of the register in a code for the next phone. An over is the number of days since the over before it (for
- * the first over: since 1970), then a letter for each ball. A day costs about five characters.
+ * The form of the overs of the register in a transfer code, which takes the scores to the next phone. An over is the
+ * number of days since the over before it (for the first over: since 1970), then a letter for each ball. A day costs
+ * about five characters.
  */
 
 type Overs = Readonly<Record<string, string>>;
@@ -28,7 +29,8 @@ function ballOf(letter: string): Ball {
 const inOrder = (overs: Overs) =>
   Object.entries(overs)
     .map(([day, digits]): [number, string] => [Number(day), digits])
-    // A wrong clock may say any day; a code with such a day could not be read.
+    // A wrong clock may have given an over any day; a transfer code with a day outside these limits could not be
+    // read.
     .filter(([day]) => day > 0 && day <= LAST_DAY)
     .sort(([one], [other]) => one - other);
 
@@ -59,7 +61,7 @@ export function unpackOvers(packed: unknown): Record<string, string> {
   return day <= LAST_DAY ? overs : {};
 }
 
-/** Merges the overs of two phones: the days of both, and of two overs of one day the better one. */
+/** Merges the overs of two phones. Of a day that both phones have played, the better over is taken. */
 export function mergeOvers(here: string, coming: string): string {
   const overs = unpackOvers(here);
   for (const [day, digits] of Object.entries(unpackOvers(coming))) {
@@ -68,7 +70,10 @@ export function mergeOvers(here: string, coming: string): string {
   return packOvers(overs);
 }
 
-/** Returns the over with more runs, else the over with more balls, whichever phone it comes from. */
+/**
+ * Returns the over with more runs; of overs with equal runs, the over with more balls. Of overs that are still equal,
+ * the greater text is returned, so that the result does not depend on the order of the two phones.
+ */
 function better(one: string, other: string): string {
   const [first, second] = [one, other].map((digits) => runsOf(ballsOf(digits), 'you')) as [
     number,
@@ -80,9 +85,10 @@ function better(one: string, other: string): string {
 }
 
 /*
- * The overs of the register in a long code. Only the player's throws are written, two in a letter, as what the
- * computer showed follows from the day. A 0 among the throws ends an over that was left, or stands for a day without
- * an over. A run of days begins with the number of its first day.
+ * The shorter form of the overs of the register, for a transfer code that would be long. Only the player's throws are
+ * written, two in a letter, as the numbers that the computer showed follow from the day. A 0 among the throws ends an
+ * over that was left before its end, or stands for a day without an over. A run of days begins with the number of its
+ * first day.
  */
 
 /** One letter for each two digits of base 7. */
@@ -103,7 +109,7 @@ const throwsOf = (letters: string) =>
 
 /**
  * Shortens what `packOvers` writes; overs that were not played by the rules stay as they are.
- * Example: 3-4 and 4-4 on day 20 782, and 6-5 alone two days later, `20782PV2e`, are `-20782ZGA`.
+ * Example: `20782PV2e`, which is 3-4 and 4-4 on day 20 782, and 6-5 alone two days later, becomes `-20782ZGA`.
  */
 export function shortenOvers(packed: string): string {
   let next = Number.NEGATIVE_INFINITY;

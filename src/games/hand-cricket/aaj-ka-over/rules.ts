@@ -25,8 +25,8 @@ export function throwOfDay(day: number, ball: number): Throw {
 }
 
 /**
- * Whether the over of a day may be begun: not before the first day, nor after it was played, nor after a later day
- * was played, as the clock was then set back.
+ * Whether the over of a day may be begun. It may not be begun before the first day, after it was played, or after the
+ * over of a later day was played, as the clock was then set back.
  * Examples: `mayBegin(20_900, [20_899])` is true; `mayBegin(20_900, [20_901])` and `mayBegin(5, [])` are false.
  */
 export const mayBegin = (day: number, played: readonly number[]): boolean =>

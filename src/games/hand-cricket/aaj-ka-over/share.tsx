@@ -17,7 +17,10 @@ export type Shown = Throw | 'W';
 /** Writes balls as people do. Example: `overText([4, 6, 1, 'W'])` is `4 · 6 · 1 · W`. */
 const overText = (balls: readonly Shown[]): string => balls.join(' · ');
 
-/** What the player says of the over. The lines of a list are taken in turn, day by day. */
+/**
+ * The jokes with which the player tells of the over, by its outcome. The lines of a list are taken in turn, day by
+ * day.
+ */
 export const jokes: Record<OverBand, readonly string[]> = {
   duck: [
     'Over khatam, toffee abhi munh mein hi hai.',
@@ -41,7 +44,10 @@ export const jokes: Record<OverBand, readonly string[]> = {
   ],
 };
 
-/** What the friends are asked: seven questions in turn, so that each weekday has another one. */
+/**
+ * The questions to the friends. The seven questions are taken in turn, day by day, so that every day of a week has a
+ * different question.
+ */
 export const questions: readonly string[] = [
   'Numbers sabke same hain. Tumhare kitne bane?',
   'Tumhara over kidhar hai? Proxy nahi chalegi.',

@@ -21,7 +21,7 @@ const TASK_FIELD_ID = 'own-task';
 
 const types = TYPES.map((value) => ({ value, label: labels.ownTypes[value] }));
 
-/** What friends around one phone need beside the game: the players, and tasks of the group's own. */
+/** The cards for friends who play around one phone: the players, and the tasks that the group wrote itself. */
 export default function Friends() {
   return (
     <>
@@ -35,14 +35,15 @@ export default function Friends() {
 function Players() {
   const dispatch = useAppDispatch();
   const players = useAppSelector(selectPlayers);
-  // A name comes into the log when it is complete, not with each key.
+  // The typed name stays in the component until it is complete, so that the log of actions has one entry for the
+  // whole name, not one for each key.
   const [name, setName] = useState('');
   const names = namesOf(players);
   const isFull = players.length >= MOST_PLAYERS;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isFull) return;
-    // The field is ready for the next name, also after a tap on the button.
+    // The name field gets the focus, also after a tap on the button, so that the next name can be typed at once.
     focusAfter(() => dispatch(addPlayer(name)), NAME_FIELD_ID);
     setName('');
   };
@@ -98,7 +99,8 @@ function playersNote(count: number) {
 function OwnTasks() {
   const dispatch = useAppDispatch();
   const ownTasks = useAppSelector(selectOwnTasks);
-  // A task comes into the log when it is complete, not with each key.
+  // The typed task stays in the component until it is complete, so that the log of actions has one entry for the
+  // whole task, not one for each key.
   const [text, setText] = useState('');
   const [type, setType] = useState<TaskType>('Truth');
   const isFull = ownTasks.length >= MOST_OWN_TASKS;
@@ -166,7 +168,10 @@ type RemoveButtonProps = {
   onRemove(): void;
 };
 
-/** Moves the focus to the button of the next item, of the item before, or to the field when no item is left. */
+/**
+ * Removes an item, and moves the focus to the remove button of the next item, or of the item before, or to the field
+ * when no item is left.
+ */
 function RemoveButton({ items, id, name, fieldId, onRemove }: RemoveButtonProps) {
   const place = items.findIndex((item) => item.id === id);
   const next = items[place + 1] ?? items[place - 1];

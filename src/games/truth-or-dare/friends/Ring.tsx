@@ -5,8 +5,8 @@ import { namesOf, selectPhase, selectPlayers, selectTurn } from '../slice';
 import styles from './Ring.module.css';
 
 /**
- * The friends around the bottle, which ends up pointing at the friend whose turn it is. They sit in rows of one height,
- * as `angleOf` expects.
+ * Shows the friends around the bottle, which ends up pointing at the friend whose turn it is. All rows of friends
+ * have the same height, because `angleOf` computes the angle for rows of equal height.
  */
 export default function Ring() {
   const isSpinning = useAppSelector(selectPhase) === 'spinning';

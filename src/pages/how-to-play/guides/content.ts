@@ -9,19 +9,19 @@ export type GuideContent = PageContent & {
   heading: string;
   facts: { players: string; age: string; need: string; alsoKnownAs: string };
   introduction: readonly string[];
-  /** The drawing of how to stand or sit. */
+  /** The drawing that shows how the players stand or sit. */
   diagram: PictureContent & { caption: string };
   /** The steps; the last one says how the game ends. */
   howToPlay: readonly string[];
-  /** The rules of other places. */
+  /** The rules by which the game is played in other places. */
   variants: string;
-  /** The rhyme. The note says that it is one version of many. */
+  /** The rhyme. Its note says that the rhyme has many versions, and that this is one of them. */
   song?: { note: string; lines: readonly string[] };
   safety: string;
   conclusion: string;
   /** The text of the link to the game on the site. */
   play?: string;
-  /** The message to an old friend: the name of the game, a joke, a question. */
+  /** The message that a visitor sends to an old friend: the name of the game, a joke, a question. */
   share: readonly [string, string, string];
 };
 
