@@ -31,7 +31,7 @@ export const report: ReportOf<typeof feature> = {
       {
         label: 'Ticks',
         of: ({ ticked }) => ticked.reduce((bits, id) => bits + bitOf(POINTS.indexOf(id)), 0),
-        // A point that is ticked on either phone is ticked.
+        // Merges the ticks of two phones: a point is ticked if it was ticked on this phone or on the other phone.
         merge: (here: number, coming: number) => here | coming,
         shown: (bits: number) => POINTS.filter((_, index) => isIn(bits, index)).length,
       },
@@ -44,8 +44,8 @@ export const report: ReportOf<typeof feature> = {
 };
 
 /**
- * Returns the bit of a point, by its place in the list. Older numbers stay valid, as new points are only added at the
- * end of the list.
+ * Returns the bit of a point, by the place of the point in the list. New points are only added at the end of the
+ * list, so that the numbers in older transfer codes stay valid.
  */
 const bitOf = (index: number) => 2 ** index;
 

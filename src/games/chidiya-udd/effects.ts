@@ -27,7 +27,7 @@ import {
   timePassed,
 } from './slice';
 
-/** The time from the moment when a turn could be seen to a press, in milliseconds. */
+/** The reaction to a turn: `ms` is the time from the moment when the player could see the turn until the press. */
 export type Reaction = { turn: number; ms: number };
 
 /**
@@ -49,7 +49,10 @@ export const pauseGame = (): AppThunk => (dispatch, getState) => {
 
 const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameResumed.match(action);
 
-/** Starts the timer: one for each turn, which is a pause of the caller or a call. The end of a turn starts the next one. */
+/**
+ * Starts a timer for each turn. A turn is a call, or the pause before a call; when a turn ends, the timer of the next
+ * turn starts. Also pauses the game when a menu or a question covers the game.
+ */
 function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound: selectTurn,
@@ -97,12 +100,12 @@ async function endCall(
   dispatch(timePassed(turn));
 }
 
-/** The pitch of the voice of a bird, in which the caller says the words of the trick `voice`. */
+/** The pitch of a bird's voice. The caller says a call at this pitch if the trick of the call is `voice`. */
 const BIRD_PITCH = 1.9;
 
 /**
- * Returns the sounds and effects of a change: the list of voices at the start, as listing them takes a moment; the
- * words of a call; the stamp for a mistake; the bell at the end, with confetti for a win.
+ * Returns the sounds and effects of a change. At the start: `voices`, so that the device lists its voices before the
+ * first call. For a call: its words. For a mistake: the stamp. At the end: the bell, with confetti for a win.
  */
 function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
   if (now.turn === before.turn) return [];

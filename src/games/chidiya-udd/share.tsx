@@ -57,7 +57,7 @@ export const mistakes = {
 
 const mistakeOf = ({ flies }: Call) => (flies ? mistakes.missed : mistakes.lifted);
 
-/** The stamp on the picture. Example: of a finger lifted for `bhains` it is `Pilot Bhains!`. */
+/** The stamp after a game of one player. Example: `Pilot Bhains!` if the player lifted the finger for `bhains`. */
 export const captionOf = (out: Call) => mistakeOf(out).caption(spoken(out.name as Name));
 
 /** The questions to the friend, who gets the same calls in the same order; highest band first. */
@@ -69,7 +69,10 @@ export const questions: readonly Band[] = [
   { from: 0, text: 'Saare naam tumhe same order mein milenge. Meri ungli ko tuition doge?' },
 ];
 
-/** The messages after a challenge, from the friend who has accepted it. */
+/**
+ * The messages to the friend whose challenge the player has accepted. `own` is the score of the player, `friend` is
+ * the score of the friend.
+ */
 export const answers: Record<'won' | 'lost' | 'tied', (own: number, friend: number) => string[]> = {
   won: (own, friend) => [
     `Chidiya Udd: tumne ${friend} banaye, maine ${own}`,
@@ -150,7 +153,10 @@ export function pictureOf(mode: Mode, calls: readonly Call[], best: number): Pic
   };
 }
 
-/** Returns the field with the average reaction of the right lifts of this game; an empty list if there were none. */
+/**
+ * Returns a list with one field, the average reaction time of the correct lifts of this game; an empty list if no
+ * lift was correct.
+ */
 function reaction(calls: readonly Call[]): PictureField[] {
   const times = calls.flatMap((call) =>
     isRight(call, 0) && typeof call.lifts[0] === 'number' ? [call.lifts[0]] : [],

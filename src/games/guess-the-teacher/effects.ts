@@ -38,7 +38,10 @@ export const enterClass = (): AppThunk => (dispatch, getState) => {
   if (selectPhase(getState()) === 'idle') dispatch(startClass());
 };
 
-/** Guesses in the round of the current state, which is a past round while DevTools shows an older state. */
+/**
+ * Guesses the teacher of the round in the store. While DevTools shows an older state, the round in the store is a
+ * past round.
+ */
 export const guessTeacher =
   (guess: TeacherType): AppThunk =>
   (dispatch, getState) => {
@@ -62,7 +65,10 @@ export const askForHint =
     dispatch(hintRevealed({ round: selectRound(getState()), hint: drawHint(random()) }));
   };
 
-/** Chalk for a guess, the stamp for the certificate, confetti for a new best score or a score above the friend's. */
+/**
+ * Returns the sounds and effects of a change: chalk after a guess; at the end of a class the stamp, with confetti for
+ * a new best score. In a challenge, the confetti is for a score above the friend's score instead.
+ */
 export function cuesOf(now: GuessTheTeacherState, before: GuessTheTeacherState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'guessed') return [{ sound: 'chalk' }];

@@ -88,7 +88,7 @@ export const labels = {
     lost5: '5 baar haare! Bol do, ab tak trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
-  /** The button that begins a challenge, and its other text until the challenge has ended. */
+  /** The texts of one button: `challenge` begins a challenge, `leaveChallenge` leaves the challenge. */
   challenge: 'Challenge a friend',
   leaveChallenge: 'Wapas game par',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
@@ -107,7 +107,7 @@ export const challenge = {
   /** The label of the computer, which plays the hands of the friend. */
   proxy: 'Dost ki proxy',
   standing: (won: number, lost: number) => `Tum ${won}, dost ${lost}`,
-  /** The stamp at the end; the numbers of won rounds follow. */
+  /** The stamp after the last round of a challenge. `challengeStamp` adds the numbers of won rounds to the stamp. */
   stamps: {
     'You win!': 'You win!',
     'Computer wins!': 'Dost wins!',
