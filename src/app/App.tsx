@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { ignoreSecondPresses } from '../kit/secondPresses';
-import { useLazyPart } from '../kit/useLazyPart';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { Frame } from '../layout/Frame';
 import { NOT_FOUND_PATH } from '../paths';
-import { useAppSelector } from '../state/hooks';
 import type { RootState } from '../state/types';
 import { forgetFailedPages } from './lazyPage';
+import { NoticeSlot } from './NoticeSlot';
 import { routes } from './routes';
 
 type AppProps = {
@@ -39,14 +38,4 @@ export function App({ notFoundAt, onReady }: AppProps) {
       </Frame>
     </ErrorBoundary>
   );
-}
-
-const loadNotices = () => import(/* webpackChunkName: "badges" */ './Notices');
-
-/** Shows the notices at the end of the page, once their slices are in the store. */
-function NoticeSlot() {
-  // The selectors of the slice `badges` are not used: they are loaded together with the slice, when a page is idle.
-  const isStarted = useAppSelector(({ badges }) => badges !== undefined);
-  const { Part: Notices } = useLazyPart(loadNotices, isStarted);
-  return Notices && <Notices />;
 }
