@@ -12,10 +12,10 @@ import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { pageReturned, scoresNotKept, selectScoresKept } from '../state/uiSlice';
 
 /*
- * Persistence of scores; the only file that imports redux-persist. It uses `getStoredState` and `createPersistoid`,
- * but not `persistReducer`: `persistReducer` writes from inside the reducer, so that a visitor who skips an action in
- * DevTools would overwrite a stored score. Instead, the stored scores come into the state as an event, and a listener
- * writes changes, as time travel in DevTools runs no listener.
+ * Persistence of scores; the only file that imports redux-persist. `persistReducer` is not used, because it writes
+ * from inside the reducer: a visitor who skips an action in DevTools would overwrite a stored score. Instead, the
+ * action `scoresTaken` brings stored scores into the state, and a listener writes changes: time travel in DevTools
+ * runs reducers again, but no listener.
  */
 
 const keyOf = ({ slice }: Feature) => `bbh_${slice.name}`;
@@ -87,8 +87,8 @@ export function startWriting(
       const wasKnown = isKnown;
       isKnown = isStored(env, feature);
       if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
-      // The event may tell that the scores of another feature were cleared. If storage has lost the scores of this
-      // feature, too, these scores are reset in the state, as cleared scores must earn no badge.
+      // The scores of this feature may be gone from storage when the event tells that those of another feature were
+      // cleared. They are then reset in the state as well: scores that stay in the state would still earn a badge.
       const cleared = clearedScores(feature);
       if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
         dispatch(cleared);
@@ -150,9 +150,9 @@ export function syncTabs(store: AppStore): () => void {
   const onLeave = () => {
     textsBefore = storedTexts();
   };
-  // Catches changes of storage that sent no event: changes while the page was frozen, and a clearing of storage by
-  // the browser's menu. Texts that did not change are skipped: if this tab could not store its scores, the stored
-  // scores are older than the scores of this tab.
+  // The return to a tab catches changes of storage that sent no event: changes while the page was frozen, and a
+  // clearing by the browser's menu. A text that did not change is skipped, because it may be older than the scores of
+  // this tab: if this tab could not store its scores, the old text would replace them.
   const onReturn = () => {
     syncPreferences(store, env);
     const texts = storedTexts();
@@ -223,15 +223,15 @@ const storageOf = (env: Env, version: number): WebStorage => ({
 const quarantineKey = (key: string) => `${key}.unreadable`;
 
 /**
- * Copies unreadable text to a second key, for repair by hand, over an older copy. Returns whether the copy was
- * stored.
+ * Copies unreadable text to a second key, where it can be repaired by hand. The copy overwrites an older copy.
+ * Returns whether the copy was stored.
  */
 const quarantine = (env: Env, key: string) =>
   env.localStorage.set(quarantineKey(key), env.localStorage.get(key) ?? '');
 
 /**
- * Deletes stored scores, readable or not, and their quarantined copy; called before a reset is written. Keeps scores of a
- * newer release.
+ * Deletes stored scores, readable or not, and their quarantined copy; called before a reset is written. Keeps scores
+ * of a newer release.
  */
 function forget(env: Env, key: string, version: number) {
   env.localStorage.remove(quarantineKey(key));

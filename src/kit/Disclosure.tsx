@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon';
-import { chevron } from './icons/controls';
+import { chevron } from './icons/header';
 
 type DisclosureProps = {
   summary: string;

@@ -10,8 +10,8 @@ const EVENTS = ['pageshow', 'submit', 'keydown', 'beforeinput', 'pointerdown'];
 const takeOvers = new Set<(event: Event) => void>();
 
 /**
- * Takes over the values of all controls in one rendering: a rendering for one control resets all other controls to
- * their old values. `flushSync` is needed, as the submit handler of the form must have the new values.
+ * Takes over the values of all controls in one rendering, because a rendering for one control alone would reset the
+ * other controls to their old values. `flushSync` renders at once, so that the submit handler has the new values.
  */
 const takeOverAll = (event: Event) =>
   flushSync(() => {

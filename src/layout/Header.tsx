@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../kit/Icon';
-import { moon, soundOff, soundOn, sun } from '../kit/icons/controls';
+import { moon, soundOff, soundOn, sun } from '../kit/icons/header';
 import { paths } from '../paths';
 import { useSystemDark } from '../platform/media';
 import { useAppDispatch, useAppSelector, useEnv } from '../state/hooks';

@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../kit/Icon';
-import { chevron } from '../kit/icons/controls';
+import { chevron } from '../kit/icons/header';
 import { swallow, swallowPress } from '../kit/swallowPress';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import {

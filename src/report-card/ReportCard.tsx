@@ -15,7 +15,7 @@ import { TransferSection } from './TransferSection';
 
 const loadShare = () => import(/* webpackChunkName: "transfer" */ './share');
 
-const loadGrade = () => import(/* webpackChunkName: "badges" */ './Grade');
+const loadGrade = () => import(/* webpackChunkName: "transfer" */ './Grade');
 
 const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
 

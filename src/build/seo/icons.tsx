@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { games } from '../../games';
 import type { Game } from '../../games/shared/game';
+import { gameIcons } from '../../kit/icons/games';
 import { lightColor } from '../lightColor';
 
 /** A square PNG that the build renders. */
@@ -70,7 +71,7 @@ export const touchIcon: IconFile = {
 export const shortcutIcon = ({ folder, icon }: Game): IconFile => ({
   file: `icons/shortcut-${folder}.png`,
   size: 96,
-  svg: tileDrawing(icon),
+  svg: tileDrawing(gameIcons[icon]),
 });
 
 export const allIcons = (): IconFile[] => [...appIcons, touchIcon, ...games.map(shortcutIcon)];

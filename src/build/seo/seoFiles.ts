@@ -20,8 +20,8 @@ import { dataBlock } from './structuredData';
 type Pages = Pick<typeof Prerender, 'allPaths' | 'NOT_FOUND_PATH' | 'loadPreviews'>;
 
 /**
- * Writes a preview picture for each route, icons, manifest, sitemap and robots.txt. Returns for each route the head
- * tags with its preview and its structured data, as HTML.
+ * Writes icons, manifest, sitemap, robots.txt, and one preview picture for each route. Returns the HTML of the head
+ * tags of each route: the tags of its preview, and its structured data.
  */
 export async function writeSeoFiles(
   dist: string,

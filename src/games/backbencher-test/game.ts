@@ -1,11 +1,10 @@
-import { checklist } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const backbencherTest: Game = {
   key: 'backbencherTest',
   name: 'Backbencher Test',
-  icon: checklist,
+  icon: 'checklist',
   invitation: 'Yeh form parents ke bina bharna hai. Sharaarat likho, sazaa nahi hogi.',
   path: `${paths.games}/backbencher-test`,
   folder: 'backbencher-test',

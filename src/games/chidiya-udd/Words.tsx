@@ -66,7 +66,7 @@ export function Words() {
   );
 }
 
-/** The line before a call, in a pause, and beside a call in the voice of a bird. */
+/** The hint below the call: before a call, in a pause, and while the voice of a bird makes the call. */
 function Hint() {
   const phase = useAppSelector(selectPhase);
   const mode = useAppSelector(selectMode);

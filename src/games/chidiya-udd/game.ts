@@ -1,11 +1,10 @@
-import { bird } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const chidiyaUdd: Game = {
   key: 'chidiyaUdd',
   name: 'Chidiya Udd',
-  icon: bird,
+  icon: 'bird',
   invitation: 'Caller gala saaf kar chuka hai. Tum bas ek ungli ready rakho.',
   path: `${paths.games}/chidiya-udd`,
   folder: 'chidiya-udd',

@@ -1,11 +1,10 @@
-import { board } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const guessTheTeacher: Game = {
   key: 'guessTheTeacher',
   name: 'Guess the Teacher',
-  icon: board,
+  icon: 'board',
   invitation: 'Paanch teacher tumhara naam jaante hain. Ab tum unki line pehchano.',
   path: `${paths.games}/guess-the-teacher`,
   folder: 'guess-the-teacher',

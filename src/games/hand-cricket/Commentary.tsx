@@ -16,8 +16,9 @@ export const commentary: {
   out: Record<Side, readonly string[]>;
   /** The lines for Out without a run. */
   duck: Record<Side, readonly string[]>;
-  /** The lines for the ball with which the runs of a side reach 50, by the side; in `hundred`, the lines for 100. */
+  /** The lines for the ball that brings a side to 50 runs, by that side. */
   fifty: Record<Side, readonly string[]>;
+  /** The lines for the ball that brings a side to 100 runs, by that side. */
   hundred: Record<Side, readonly string[]>;
   /** The lines when one ball can win the match: the side that chases needs 2 to 6 runs. */
   lastSix: Record<Side, readonly string[]>;
@@ -254,8 +255,8 @@ function linesFor(
 }
 
 /**
- * Shows the line about the latest ball of the match, or the line about the outcome of a challenge; before it, the
- * words for a wicket that has ended the match.
+ * Shows the line about the latest ball; when a challenge has ended, the line about its outcome. If a wicket ended the
+ * match, the words for the wicket stand in front of the line.
  */
 export default function MatchLine() {
   const position = useAppSelector(selectPosition, shallowEqual);

@@ -1,4 +1,3 @@
-import { bat } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
@@ -8,7 +7,7 @@ export const overPath = `${cricketPath}/aaj-ka-over`;
 export const handCricket: Game = {
   key: 'handCricket',
   name: 'Hand Cricket',
-  icon: bat,
+  icon: 'bat',
   invitation: 'Ground khaali hai, dono haath bhi. Toss ke liye aa jao.',
   path: cricketPath,
   folder: 'hand-cricket',
@@ -17,7 +16,7 @@ export const handCricket: Game = {
   pages: [
     {
       name: 'Aaj ka Over',
-      icon: bat,
+      icon: 'bat',
       path: overPath,
       folder: 'hand-cricket/aaj-ka-over',
       load: () => import(/* webpackChunkName: "aaj-ka-over" */ './aaj-ka-over/AajKaOver'),

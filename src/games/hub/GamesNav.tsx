@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
+import { gameIcons } from '../../kit/icons/games';
 import { games } from '..';
 import type { Game, GamePage } from '../shared/game';
 import styles from './GamesNav.module.css';
@@ -21,7 +22,7 @@ export function GamesNav({ game, open }: GamesNavProps) {
         {games.map(({ path, icon, name }) => (
           <li key={path}>
             <Link to={path} aria-current={path === game.path ? current : undefined}>
-              <Icon shape={icon} />
+              <Icon shape={gameIcons[icon]} />
               {name}
             </Link>
           </li>

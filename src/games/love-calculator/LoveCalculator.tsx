@@ -3,7 +3,7 @@ import { Button } from '../../kit/Button';
 import { Card } from '../../kit/Card';
 import { dismissKeyboard, Field } from '../../kit/Field';
 import { bolt } from '../../kit/icons/controls';
-import { heart } from '../../kit/icons/games';
+import { heart } from '../../kit/icons/heart';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { afterPaint } from '../../platform/afterPaint';

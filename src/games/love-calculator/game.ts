@@ -1,11 +1,10 @@
-import { heart } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const loveCalculator: Game = {
   key: 'loveCalculator',
   name: 'Love Calculator',
-  icon: heart,
+  icon: 'heart',
   invitation: 'Ek naam tumhara, ek jo tum jaano. Aao, dono ka hisaab lagao.',
   // The hub of the games opens with its first game, so this game has the path of the hub.
   path: paths.games,

@@ -1,11 +1,10 @@
-import { paper } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const quiz: Game = {
   key: 'quiz',
   name: 'Quiz Game',
-  icon: paper,
+  icon: 'paper',
   invitation: 'Surprise test baaki hai. Ab surprise raha nahi, toh tayyari karke aana.',
   path: `${paths.games}/quizgame`,
   folder: 'quiz',

@@ -1,11 +1,10 @@
-import { crown } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const rajaMantriChorSipahi: Game = {
   key: 'rajaMantri',
   name: 'Raja Mantri Chor Sipahi',
-  icon: crown,
+  icon: 'crown',
   invitation: 'Chaar chit kaat kar rakhi hain. Teen dost tum le aao.',
   path: `${paths.games}/raja-mantri-chor-sipahi`,
   folder: 'raja-mantri-chor-sipahi',

@@ -1,11 +1,10 @@
-import { scissors } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const rockPaperScissors: Game = {
   key: 'rockPaperScissors',
   name: 'Rock Paper Scissors',
-  icon: scissors,
+  icon: 'scissors',
   invitation: 'Bag khaali ho toh bhi aa jao. Is subject mein sirf ek haath lagta hai.',
   path: `${paths.games}/rockpaperscissors`,
   folder: 'rock-paper-scissors',

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import type { gameIcons } from '../../kit/icons/games';
 import type { Alerts } from '../../layout/AlertDialog';
 import type { GuideSlug } from '../../paths';
 import type { Feature } from '../../state/feature';
@@ -26,8 +27,8 @@ export type Game = GamePage & {
 /** A page of a game in the hub. */
 export type GamePage = {
   name: string;
-  /** The icon of the tile, from `kit/icons`. */
-  icon: ReactNode;
+  /** The icon of the tile. Only its name is in every page: the drawings come with the hub. */
+  icon: keyof typeof gameIcons;
   /** The path of the page: the path of the hub, or a path below it. */
   path: string;
   /** The folder in `src/games/` with `preview.svg`; its last part is also the name of the chunk of `load`. */

@@ -1,11 +1,10 @@
-import { bottle } from '../../kit/icons/games';
 import { paths } from '../../paths';
 import type { Game } from '../shared/game';
 
 export const truthOrDare: Game = {
   key: 'truthOrDare',
   name: 'Truth or Dare',
-  icon: bottle,
+  icon: 'bottle',
   invitation: 'Sach bolo ya kuch kar dikhao. Negative marking dono mein nahi hai.',
   path: `${paths.games}/truth-or-dare`,
   folder: 'truth-or-dare',

@@ -1,11 +1,10 @@
 import type { Game } from '../../../src/games/shared/game';
-import { paper } from '../../../src/kit/icons/games';
 import { paths } from '../../../src/paths';
 
 export const bookCricket: Game = {
   key: 'bookCricket',
   name: 'Book Cricket',
-  icon: paper,
+  icon: 'paper',
   invitation: 'Kitaab kholo.',
   path: `${paths.games}/book-cricket`,
   // Seen from src/games, where the folders of the other games are.
