@@ -141,7 +141,8 @@ test.each(Object.entries(scenes))(
   '%s: English texts are marked as English, the others have the language of the page',
   async (_what, [path, play, english, hinglish]) => {
     const { store } = await renderApp(path, { env: scriptedEnv([0.5, 0.5]) });
-    act(() => void play(store));
+    // A certificate is loaded during the class.
+    await act(async () => void play(store));
     const textsNotIn = (expected: string, texts: readonly string[]) =>
       texts.filter((text) => languagesOf(text).some((language) => language !== expected));
     expect(textsNotIn('en-IN', english)).toEqual([]);

@@ -42,8 +42,8 @@ async function importSession(session: Session) {
   const log = ActionCreators.importState<RootState, Action<string>>(
     actionsOf(session) as Action<string>[],
   );
-  // The browser extension dispatches the same action.
-  act(() => scene.lifted.dispatch(preloadedState ? { ...log, preloadedState } : log));
+  // The browser extension dispatches the same action. A certificate is loaded when the log has ended with it.
+  await act(async () => scene.lifted.dispatch(preloadedState ? { ...log, preloadedState } : log));
   return { ...scene, before: { ...before, actions: 1 + session.log.length } };
 }
 
