@@ -88,7 +88,7 @@ test.each(cards)('Reset score is there from the first score of $name on', async 
   // The first teacher of `takeClass`, and the card.
   const { store } = await renderWithFakeTimers(card.path, { draws: [0.9, 0] });
   expect(queryResetButton()).not.toBeInTheDocument();
-  act(() => card.score(store));
+  await act(async () => card.score(store));
   expect(resetButton()).toBeVisible();
   expect(figureTexts()).not.toEqual({});
 });
