@@ -21,9 +21,9 @@ import type { AppStore } from './state/types';
 
 declare global {
   interface Window {
-    /** Controls tapped before hydration, collected by `src/bootstrap.js`. */
+    /** The controls that were tapped before hydration. The script `src/bootstrap.js` fills this list. */
     earlyTaps?: HTMLElement[];
-    /** Trusted types: not in every browser, and not in the DOM types of TypeScript yet. */
+    /** The Trusted Types API. Some browsers lack the API, and TypeScript has no types for the API yet. */
     trustedTypes?: {
       createPolicy<Rules>(name: string, rules: Rules): Rules;
     };
@@ -31,19 +31,19 @@ declare global {
 }
 
 const container = document.getElementById('root') as HTMLElement;
-/** The path that this document was prerendered for; undefined in the document of the development server. */
+/** The path that the document was prerendered for. Undefined in the 404 page, and in the development server. */
 const documentPath = container.dataset.path;
 const notFoundAt =
   container.dataset.notFound === undefined ? undefined : stripBase(window.location);
 
 const env = browserEnv(releases);
 const storePromise = startStore();
-// The state of the prerendered HTML: React hydrates with it, then renders the stored state.
+// The state that the HTML was prerendered with. React hydrates with this state, and then renders the stored state.
 const serverState = makeReducer()(undefined, { type: '@@server' });
 
 /**
- * Makes the store. With Redux DevTools it has all features from the start, so that a log from any page can be
- * imported on any page.
+ * Makes the store. If the visitor has Redux DevTools, the store has the features of all pages from the start. DevTools
+ * can then import the log of another page, because the slices of all pages are in the state.
  */
 async function startStore() {
   const features = hasDevTools() ? await loadAllFeatures() : [];
@@ -51,34 +51,34 @@ async function startStore() {
 }
 
 /**
- * Puts the path that the document was prerendered for into the address, from which the router starts: a host may
- * answer several URLs with one document.
+ * Replaces the path in the address bar by the path that the document was prerendered for. A host may answer several
+ * URLs with the same document, and the router takes the path from the address bar.
  */
 function restoreDocumentPath() {
   if (documentPath === undefined) return;
   const { pathname, search, hash } = window.location;
-  // An address `/memories` without a slash at its end is also replaced: it is outside the scope of the service
-  // worker.
+  // The address of Home without the slash at the end, such as `/memories`, is also replaced, because this address is
+  // outside of the scope of the service worker.
   const isHere = matchPath({ path: documentPath, caseSensitive: true }, stripBase(window.location));
   if (isHere && pathname !== basePrefix) return;
   const address = basePrefix + documentPath + search + hash;
   try {
     window.history.replaceState(null, '', address);
   } catch {
-    // Older Chromium throws in a frame without an origin.
+    // `replaceState` throws in older versions of Chromium in a frame without an origin.
     window.location.replace(address);
   }
 }
 
-/** The hydration time from which a phone counts as slow, in milliseconds. */
+/** The duration of hydration from which a phone counts as slow, in milliseconds. */
 const SLOW_MS = 200;
 
-/** Calls `becomeReady` at the end of the current task, when React has rendered the stored state. */
+/** Calls `becomeReady` in a microtask. By then React has rendered the stored state. */
 const onHydrated = () => queueMicrotask(becomeReady);
 
 function becomeReady() {
   const { dataset } = document.documentElement;
-  // The effect that calls this function runs again after a hot reload and in StrictMode.
+  // Only the first call counts. The effect that calls this function runs again after a hot reload and in StrictMode.
   if (dataset.ready !== undefined) return;
   if (performance.now() - hydrationStart > SLOW_MS) deferUntilPainted();
   dataset.ready = '';
@@ -86,7 +86,7 @@ function becomeReady() {
   whenIdle(startLater);
 }
 
-/** The limit for waiting: a page that never is idle runs the task all the same. */
+/** The longest wait for an idle page. After this time the task runs even if the page is busy. */
 const IDLE_MS = 10_000;
 
 const whenIdle = (task: () => void) =>
@@ -94,19 +94,19 @@ const whenIdle = (task: () => void) =>
     ? window.requestIdleCallback(task, { timeout: IDLE_MS })
     : setTimeout(task, 2000);
 
-/** Starts what no page needs at first. */
+/** Starts all that no page needs for its first rendering: the badges, the slices of all games, the service worker. */
 async function startLater() {
   const store = await storePromise;
-  // A failure is ignored: no badge is earned in this visit if the badges cannot be loaded.
+  // A failure is ignored. If the badges fail to load, the visitor earns no badges in this visit.
   loadBadgesAndGames(store).catch(() => undefined);
-  // The service worker is for production alone: in development files change all the time.
+  // The service worker runs only in production, because in development the files change all the time.
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }
 
-/** Starts prefetching and the service worker. A failure of either is ignored: the site works online without both. */
+/** Starts prefetching and the service worker. A failure is ignored, because online the site works without both. */
 async function startOffline(store: AppStore) {
   const client = await import(/* webpackChunkName: "offline" */ './offline/client').catch(
-    // The chunk failed to load, or the page was left.
+    // A rejection means that the chunk failed to load, or that the visitor left the page.
     () => undefined,
   );
   await client?.startOffline(store.dispatch).catch(() => undefined);
@@ -124,10 +124,14 @@ const tree = (store: AppStore) => (
 
 let root: Root | undefined;
 let hydrationStart = 0;
-/** Completes the hydration of a prerendered page. */
+/** The function that `rememberPrerendered` returned. Undefined if the page was not prerendered. */
 let completePrerendered: ReturnType<typeof rememberPrerendered> | undefined;
 
-/** Remembers what React makes anew where an extension has changed the document: controls, and tags in the head. */
+/**
+ * Remembers the controls and the head tags of the prerendered page. If a browser extension has changed the page, React
+ * makes new controls and new head tags. The returned function then removes the old head tags, and repeats the visitor's
+ * input in the new controls. In any case the returned function replays taps.
+ */
 function rememberPrerendered() {
   const first = container.firstElementChild;
   const replay = rememberControls(container, { isPrerendered: true });
@@ -151,7 +155,7 @@ async function render() {
   if (root) startTransition(() => root?.render(tree(store)));
   else if (container.hasChildNodes()) {
     completePrerendered = rememberPrerendered();
-    // A transition hydrates in slices: the page can be scrolled, and there is no long task.
+    // A transition makes React hydrate the page in short tasks, so the page can be scrolled meanwhile.
     startTransition(() => {
       root = hydrateRoot(container, tree(store));
     });
@@ -164,8 +168,8 @@ async function render() {
 restoreDocumentPath();
 render();
 
-// Hot reload renders the views again, from the same store. Changed features replace the old ones; a change of the store
-// itself reloads the page.
+// A hot reload renders the views again with the same store, and replaces changed features. A change in the code of the
+// store itself reloads the page instead.
 if (module.hot) {
   module.hot.accept(
     ['./app/App', './app/PageRouter', './app/routes', './app/persistence', './app/lateFeatures'],

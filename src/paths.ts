@@ -1,6 +1,6 @@
 /**
- * The paths of the pages, without the base path, which the router adds. The path of a game is in the folder of the
- * game.
+ * The paths of the pages. The router puts the base path in front of each path. The path of a game is in the folder of
+ * the game, in `game.ts`.
  */
 export const paths = {
   home: '/',
@@ -27,5 +27,5 @@ export type GuideSlug = (typeof guideSlugs)[number];
 
 export const guidePath = (slug: GuideSlug) => `${paths.howToPlay}/${slug}`;
 
-/** A path that no route knows: rendering it gives the 404 page. */
+/** A path without a route. The build renders this path to get the 404 page. */
 export const NOT_FOUND_PATH = '/404';

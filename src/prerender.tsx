@@ -13,13 +13,13 @@ import { settings } from './settings';
 
 export { allPaths, loadPreviews, NOT_FOUND_PATH };
 
-/** The HTML of a page, and the names of chunks. */
+/** The HTML of a page, and the names of webpack chunks that belong to the page. */
 type RenderedRoute = {
   head: string;
   body: string;
   /** The chunks that the first render needs. */
   chunks: string[];
-  /** The chunks that the page asks for as soon as it is shown. */
+  /** The chunks that the page requests as soon as the page is shown. */
   atOnce: string[];
   /** The chunks of the page that visitors most likely open next. */
   nextChunks: string[];
@@ -61,11 +61,11 @@ const buildEnv: Env = {
   takeRelease: forbidden,
 };
 
-/** Renders one path, given without the base path, in a store of its own. */
+/** Renders the page of a path in a new store. The path is given without the base path. */
 export async function renderRoute(path: string): Promise<RenderedRoute> {
   const pages = pagesOf(path);
   const modules = await Promise.all(pages.map((page) => page.load()));
-  // The store has the features from the start, as there are no stored scores that would have to be loaded first.
+  // The store gets the features of the page at once, because the build has no stored scores to load first.
   const store = makeStore({
     env: buildEnv,
     features: modules.flatMap(({ page }) => page?.feature ?? []),
@@ -78,7 +78,8 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
       </StaticRouter>
     </Provider>,
     {
-      // React would otherwise put a large part of the page at the end, and move it to its place by an inline script.
+      // Without this option React would put a large part of the page at the end of the HTML, together with an inline
+      // script that moves the part to its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
@@ -94,7 +95,7 @@ export async function renderRoute(path: string): Promise<RenderedRoute> {
   };
 }
 
-/** React writes title, meta and link tags before everything else; they belong in the head. */
+/** Splits the HTML that React writes into head tags and body. React writes title, meta and link tags first. */
 function splitHead(html: string): [head: string, body: string] {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return [head, html.slice(head.length)];

@@ -1,6 +1,6 @@
 /**
- * The names of all build-time settings, which are environment variables. A setting that is unset or blank has its
- * default. The section "Settings" of the README says what each setting is for.
+ * The environment variables that are the settings of the build. A setting that is unset or blank has its default. The
+ * section "Settings" of the main README explains each setting.
  */
 export const settingNames = [
   'TOOLS_URL',
@@ -15,10 +15,11 @@ export const settingNames = [
   'SITE_URL',
 ] as const;
 
-// `process.env.NAME` is written in full everywhere, as webpack replaces the expression.
+// Each variable is written in full below, such as `process.env.SITE_URL`, because webpack replaces exactly this
+// expression by the value.
 const orDefault = (value: string | undefined, fallback: string) => value?.trim() || fallback;
 
-/** Placeholder defaults: addresses that belong to nobody. */
+/** The defaults of settings that are addresses. Each default is a placeholder that belongs to nobody. */
 export const samples = {
   siteUrl: 'http://localhost:4173/',
   toolsUrl: 'https://example.com/pdf-tools',
@@ -29,7 +30,7 @@ export const samples = {
   email: 'lastbench@example.com',
 };
 
-/** The payee name that payment apps show if only `UPI_ID` is set. */
+/** The default of `UPI_NAME`, the name of the payee in payment apps. */
 export const DEFAULT_PAYEE = "Backbencher's Memories";
 
 const siteUrl = orDefault(process.env.SITE_URL, samples.siteUrl).replace(/\/*$/, '/');
@@ -43,7 +44,7 @@ function pathOf(url: string) {
   }
 }
 
-/** The form service of the development and preview servers. */
+/** The form service that runs in the development and preview servers. */
 export const localReceiver = { path: `${basePath}api/submit`, accessKey: 'local-receiver' };
 
 export const settings = {
@@ -64,9 +65,9 @@ export const settings = {
   },
   /** The absolute URL of the home page, with a trailing slash. */
   siteUrl,
-  /** The path of `siteUrl`, with a trailing slash: `/`, or `/memories/` on a shared host. */
+  /** The path of `siteUrl`, with a trailing slash. Examples: `/`; `/memories/` if the site shares its host. */
   basePath,
 };
 
-/** Whether a value is the sample value of a setting: pages mark sample values as samples. */
+/** Whether a value is one of the placeholders in `samples`. Pages mark such a value as a sample. */
 export const isSample = (value: string) => Object.values(samples).includes(value);

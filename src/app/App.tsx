@@ -10,15 +10,21 @@ import { NoticeSlot } from './NoticeSlot';
 import { routes } from './routes';
 
 type AppProps = {
-  /** The path for which the host sent its 404 page: the app renders the 404 page for this path, too. */
+  /**
+   * The path for which the host sent the HTML of the 404 page. React hydrates this HTML, so the app must render the 404
+   * page for this path.
+   */
   notFoundAt?: string | undefined;
-  /** A function to call after hydration, when every control responds. StrictMode calls the function twice. */
+  /**
+   * A function to call after hydration, when every control responds. In development, StrictMode calls the function
+   * twice.
+   */
   onReady?: (() => void) | undefined;
 };
 
 /**
- * Whether the feedback form has a draft. The state is read without the selectors of the form's slice, as most pages
- * do not load the slice.
+ * Whether the feedback form has a draft. The selectors of the form's slice are not imported, because the import would
+ * load the slice on every page.
  */
 const selectHasDraft = ({ feedback }: RootState) =>
   Object.values(feedback?.draft ?? {}).some(Boolean);
@@ -26,7 +32,7 @@ const selectHasDraft = ({ feedback }: RootState) =>
 export function App({ notFoundAt, onReady }: AppProps) {
   const { key, pathname } = useLocation();
   const page = useRoutes(routes, pathname === notFoundAt ? NOT_FOUND_PATH : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `key` runs the effect once per navigation
   useEffect(forgetFailedPages, [key]);
   useEffect(ignoreSecondPresses, []);
   useEffect(() => onReady?.(), [onReady]);

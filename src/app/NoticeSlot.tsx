@@ -4,11 +4,12 @@ import { useAppSelector } from '../state/hooks';
 const loadNotices = () => import(/* webpackChunkName: "badges" */ './Notices');
 
 /**
- * Shows the notices at the end of the page, once their slices are in the store. The file does not import the routes:
- * a hot reload of a game replaces `App`, and a replaced module cannot import another.
+ * Shows the notices at the end of the page, once the slice `badges` is in the store. The component is not in `App.tsx`,
+ * because a hot reload of a game also replaces `App.tsx`. After that, code of the old module could not load `Notices`.
  */
 export function NoticeSlot() {
-  // The selectors of the slice `badges` are not used: they are loaded together with the slice, when a page is idle.
+  // The selectors of the slice `badges` are not imported, because the import would load the slice with the page. The
+  // slice is loaded later, when the page is idle.
   const isStarted = useAppSelector(({ badges }) => badges !== undefined);
   const { Part: Notices } = useLazyPart(loadNotices, isStarted);
   return Notices && <Notices />;

@@ -9,13 +9,12 @@ import { useAppStore } from '../state/hooks';
 import { loadPages, stripBase } from './routes';
 
 /**
- * A `BrowserRouter` that shows a new location only when its page is loaded and the browser has the snapshot for the
- * page transition. Until then the old page stays and answers. A newer navigation replaces a pending navigation. This
- * router does not animate Back and Forward, as browsers animate them.
+ * A router that replaces `BrowserRouter`. The old page stays and responds until the new page is loaded and the browser
+ * has the snapshot for the page transition. A newer navigation cancels a pending navigation. Back and Forward are not
+ * animated here, because browsers have their own animation for Back and Forward.
  *
- * `BrowserRouter` of the router is not used: its React transition keeps the old page, too, but with `BrowserRouter`
- * tests in `test/browser` fail. Each line of this list names a part of this module, and the tests that fail without
- * the part:
+ * `BrowserRouter` also keeps the old page while the new page is loading, but some tests in `test/browser` fail with
+ * `BrowserRouter`. Each line of this list names a part of this module, and the tests that fail without the part:
  * - `beginPageTransition`: six tests of `pageTransition.spec.ts`.
  * - `loadPages` before the snapshot: "while a page is loading, the old one responds", `pageTransition.spec.ts`.
  * - `latest` and `cancelPageTransition`: "going back at the start of a page transition …", `pageTransition.spec.ts`.
@@ -33,8 +32,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     return history.listen(({ action, location }) => {
       latest = location;
       cancelPageTransition();
-      // The page is loaded after the paint: loading and the snapshot would delay the frame that shows the link as
-      // pressed.
+      // The page is loaded after the paint: otherwise the loading and the snapshot would delay the frame that shows the
+      // pressed link.
       afterPaint(async () => {
         if (latest !== location) return;
         const isLoaded = await loadPages(stripBase(location), store);
@@ -56,9 +55,9 @@ export function PageRouter({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes the router's history, in which a second press of a link adds no second entry. A `Link` does not prevent the
- * second entry: it compares its target with the rendered location, and while the new page is loading, the old
- * location is still rendered.
+ * Makes the history for the router. The history adds no second entry if a link is pressed again while the new page is
+ * loading. A `Link` does not prevent the second entry, because a `Link` compares its target with the rendered location.
+ * While the new page is loading, the old location is still rendered.
  */
 function makeHistory() {
   const history = createBrowserHistory({ v5Compat: true });

@@ -7,9 +7,9 @@ import { startCues } from './cues';
 import { isOfNewerRelease, isStored, startWriting, storedScores } from './persistence';
 
 /**
- * Adds a feature to a store, once: its slice, then its stored scores as one event, then its listeners. Resolves
- * when the feature is complete. A hot reload makes a new object of the feature: the new object replaces the old
- * one, and the state stays.
+ * Adds a feature to a store. A second call with the same feature adds nothing. First the slice is added. Then one
+ * action brings the stored scores into the state. Then the listeners start, and the promise resolves. A hot reload
+ * makes a new object for the feature: the new object replaces the old object, and the state stays.
  */
 export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   const { name } = feature.slice;
@@ -30,7 +30,7 @@ export function addFeature(store: AppStore, feature: Feature): Promise<void> {
   return added.ready;
 }
 
-/** Starts the listeners of a feature whose slice and scores are in the store from the start. */
+/** Starts the listeners of a feature. The slice and the scores of the feature are already in the store. */
 export function startFeature(store: AppStore, feature: Feature) {
   const stop = startListening(store, feature, false);
   store.features.set(feature.slice.name, { feature, ready: Promise.resolve(), stop });
@@ -42,7 +42,7 @@ async function takeStored({ env, dispatch }: AppStore, feature: Feature) {
   if (isOfNewerRelease(env, feature)) dispatch(scoresNotKept());
 }
 
-/** Starts all listeners of a feature; returns the function that stops them. */
+/** Starts all listeners of a feature. Returns a function that stops the listeners. */
 function startListening(
   { startListening, addMiddleware, env }: AppStore,
   feature: Feature,
@@ -57,8 +57,6 @@ function startListening(
   feature.startListeners?.(start);
   startCues(start, feature);
   startKeeping(start, feature);
-  // The listener that writes the scores is added last, so that at each event the other listeners still find the old
-  // text in storage.
   startWriting(start, env, feature, wasStored);
   if (feature.api) addMiddleware(feature.api.middleware);
   return () => {

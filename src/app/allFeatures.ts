@@ -7,25 +7,24 @@ import type { Feature } from '../state/feature';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { addFeature } from './addFeature';
 
-/**
- * The visitor is offered an icon on the home screen after at least three games, on the second day with a game or
- * later.
- */
+/** The least number of plays, in all games together, before the site offers an icon on the home screen. */
 const GAMES = 3;
+/** The least number of days on which a game was played, before the site offers an icon on the home screen. */
 const DAYS = 2;
 
 /**
- * Starts the listeners that, once a game was played, ask the browser to keep the scores, and offer the visitor an
- * icon on the home screen.
+ * Starts two listeners that run after a game was played. The first listener asks the browser to keep the stored scores.
+ * The second listener offers the visitor an icon on the home screen.
  */
 function startInstallListeners(startListening: AppStartListening) {
   startListening({
     actionCreator: gamePlayed,
     effect: async (_action, { extra, unsubscribe }) => {
-      // The browser is asked once in a visit.
+      // The listener runs only once, because the browser is asked only once in a visit.
       unsubscribe();
       const device = await extra.loadDevice().catch(() => undefined);
-      // A browser that would show a prompt is not asked after a game: the report card has a button for the question.
+      // Only a browser that answers without a prompt is asked here. For a browser with a prompt, the report card has a
+      // button.
       if ((await device?.scoresPersisted()) === 'askable') await device?.persistScores();
     },
   });
@@ -53,10 +52,13 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loads the features once: another object of the same feature would replace the object in the store. */
+/**
+ * Loads the features once. Each call returns the same objects: if a call returned new objects, `addFeature` would
+ * replace the objects in the store.
+ */
 function loadOnce() {
   loading ??= load();
-  // A later call tries again where the network failed.
+  // A failed load is forgotten: the next call tries again.
   loading.catch(() => {
     loading = undefined;
   });
@@ -64,9 +66,9 @@ function loadOnce() {
 }
 
 /**
- * Adds the badges and all games to a store: badges are earned in games, so every game that is played from now on
- * counts. Runs when a page is idle, but on the report card at once, as the report card needs the badges. Rejects when
- * a chunk fails to load.
+ * Adds the badges and all games to a store. All games are added, because badges are earned in all games. Games that are
+ * played from now on count. This function is called when a page is idle, but on the report card at once, because the
+ * report card shows the badges. Rejects if a chunk fails to load.
  */
 export async function addBadgesAndGames(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();
@@ -75,7 +77,7 @@ export async function addBadgesAndGames(store: AppStore): Promise<void> {
   store.dispatch(awardBadges(subjects));
 }
 
-/** Loads every feature of the site, for Redux DevTools. */
+/** Loads every feature of the site. Only a visit with Redux DevTools needs all of them. */
 export async function loadFeatures(): Promise<Feature[]> {
   const [{ features }, form] = await Promise.all([
     loadOnce(),

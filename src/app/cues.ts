@@ -6,8 +6,8 @@ import type { AppStartListening, RootState } from '../state/types';
 import { selectSoundOn } from '../state/uiSlice';
 
 /**
- * Plays the sounds of a feature and throws its confetti. Time travel in Redux DevTools is silent, as it runs no
- * listener.
+ * Starts the listener that plays the sounds of a feature, says its words and throws its confetti. Time travel in Redux
+ * DevTools stays silent, because time travel runs no listener.
  */
 export function startCues(startListening: AppStartListening, { slice, cuesOf }: Feature) {
   if (!cuesOf) return;
@@ -15,8 +15,8 @@ export function startCues(startListening: AppStartListening, { slice, cuesOf }: 
   const cuesBetween = (now: RootState, before: RootState) => cuesOf(select(now), select(before));
 
   startListening({
-    // Scores from storage, another tab or a transfer code make no sound: the sound was heard when the scores were
-    // played.
+    // Scores that come from storage, another tab or a transfer code make no sound. The sounds were already heard when
+    // these scores were played.
     predicate: (action, now, before) =>
       !scoresTaken.match(action) && cuesBetween(now, before).length > 0,
     effect: (_action, { getState, getOriginalState, extra }) => {

@@ -3,21 +3,21 @@ import { isCosmetic } from '../state/isCosmetic';
 
 declare global {
   interface Window {
-    /** The hook of the browser extension Redux DevTools. Redux Toolkit looks for the same hook. */
+    /** The function that the browser extension Redux DevTools adds to the page. Redux Toolkit uses the function. */
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;
   }
 }
 
 /**
- * Whether the log leaves out an action, as the action only animates the screen, or as RTK Query only checks its
- * set-up with the action.
+ * Whether the log of DevTools leaves out an action: an action that only animates the screen, or the action by which RTK
+ * Query checks that its middleware is registered.
  */
 const isOmitted = (action: UnknownAction) =>
   isCosmetic(action) || action.type.endsWith('/config/middlewareRegistered');
 
 /**
- * The options of Redux DevTools. DevTools work in production, too: the state holds no secret, and a visitor can send
- * a log of actions as a bug report.
+ * The options of Redux DevTools. DevTools work in production, too: a visitor can send a log of actions as a bug report.
+ * The state contains no secret.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: "Backbencher's Memories",

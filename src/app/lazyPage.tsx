@@ -5,27 +5,27 @@ import { useAppStore } from '../state/hooks';
 import type { AppStore } from '../state/types';
 import { addFeature } from './addFeature';
 
-/** The exports of a page's module; the module of a game exports more. */
-// biome-ignore lint/suspicious/noExplicitAny: pages may have properties
+/** The exports of the module of a page. Only a page with a feature of its own exports `page`. */
+// biome-ignore lint/suspicious/noExplicitAny: pages have different props
 export type PageModule = { default: ComponentType<any>; page?: { feature: Feature } };
 
-/** A page whose code is in separate chunks. Chunks are named by their `webpackChunkName`. */
+/** A page that is loaded in chunks of its own. `chunks` and `atOnce` contain names as in `webpackChunkName`. */
 export type LazyPage<Module extends PageModule = PageModule> = Module['default'] & {
-  /** The chunks that the first render needs. */
+  /** The names of the chunks that the first render needs. */
   chunks: string[];
-  /** The chunks that the page asks for as soon as it is shown, before any press. */
+  /** The names of the chunks that the page requests right after its first render, before any press. */
   atOnce: string[];
   load(): Promise<Module>;
-  /** Loads the page and adds its feature to the store. */
+  /** Loads the page and adds the feature of the page to the store. */
   preload(store: AppStore): Promise<Module>;
-  /** Returns the module of the page; suspends until the page is preloaded. */
+  /** A hook that returns the module of the page. Suspends until the page is preloaded. */
   useModule(): Module;
 };
 
 /**
- * Makes a page that is loaded when it is needed, as `React.lazy` does, but that can also be preloaded: a loaded
- * page renders synchronously, so that the prerendered HTML is hydrated without a Suspense boundary around it. A
- * page is rendered only in a store that has its feature.
+ * Makes a page that is loaded when it is needed, like a component of `React.lazy`. The page can also be preloaded. A
+ * preloaded page renders synchronously, so its prerendered HTML can be hydrated without a Suspense boundary. The page
+ * is rendered only after its feature was added to the store.
  */
 export function lazyPage<Module extends PageModule>(
   chunks: string[],
@@ -64,9 +64,9 @@ export function lazyPage<Module extends PageModule>(
 const failed = new Set<() => void>();
 
 /**
- * Forgets which pages failed to load, so that they are loaded again when they are opened next. Must not run before
- * the error boundary has rendered: until then React retries the rendering of the failed page, and each retry would be
- * a new request.
+ * Forgets which pages failed to load. A page that failed is then loaded again when a visitor opens it. Must be called
+ * only after the error boundary has rendered: before that, React renders the failed page several times, and each
+ * rendering would send a new request.
  */
 export function forgetFailedPages() {
   for (const forget of failed) forget();
@@ -75,7 +75,7 @@ export function forgetFailedPages() {
 
 let loading = 0;
 
-/** Sets `data-loading-page` while a page is loading; the stylesheet shows a progress bar. */
+/** Sets `data-loading-page` on `<html>` while a page is loading. The stylesheet then shows a progress bar. */
 async function whileLoading<T>(promise: Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return promise;
   const root = document.documentElement;

@@ -5,8 +5,13 @@ const gamesInOrder: readonly string[] = games.map(({ path }) => path);
 const guidesInOrder: readonly string[] = [paths.howToPlay, ...guideSlugs.map(guidePath)];
 
 /**
- * Returns the page that visitors most likely open next: the next game after a game, the next guide after a guide,
- * the guides after the last game, and the games after any other page.
+ * Returns the path of the page that visitors most likely open next:
+ * - after a game: the next game;
+ * - after the last game: `/how-to-play`, the overview of the guides;
+ * - after `/how-to-play`: the first guide;
+ * - after a guide: the next guide;
+ * - after the last guide, and after any other page: `/school-games`.
+ *
  * Example: `/journey` gives `/school-games`.
  */
 export function nextPath(path: string): string {

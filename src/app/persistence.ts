@@ -12,16 +12,16 @@ import type { AppStartListening, AppStore, RootState } from '../state/types';
 import { pageReturned, scoresNotKept, selectScoresKept } from '../state/uiSlice';
 
 /*
- * Persistence of scores; the only file that imports redux-persist. `persistReducer` is not used, because it writes
- * from inside the reducer: a visitor who skips an action in DevTools would overwrite a stored score. Instead, the
- * action `scoresTaken` brings stored scores into the state, and a listener writes changes: time travel in DevTools
- * runs reducers again, but no listener.
+ * The persistence of scores. Only this file imports redux-persist. `persistReducer` of redux-persist is not used,
+ * because `persistReducer` writes from inside the reducer. Time travel in DevTools runs the reducer again, and would
+ * then overwrite stored scores. Here the action `scoresTaken` brings stored scores into the state, and a listener
+ * writes changes. Time travel runs no listener.
  */
 
 const keyOf = ({ slice }: Feature) => `bbh_${slice.name}`;
 const storageKeyOf = (feature: Feature) => KEY_PREFIX + keyOf(feature);
 
-/** Returns the state that a visit starts from: the stored preferences, and the stored scores of these features. */
+/** Returns the state at the start of a visit, with the stored preferences and the stored scores of `features`. */
 export async function loadPreloadedState(
   env: Env,
   features: readonly Feature[] = [],
@@ -37,7 +37,7 @@ export async function loadPreloadedState(
   ].reduce(reducer, initial);
 }
 
-/** The stored scores of features, validated. Scores that are not there, or unreadable, are left out. */
+/** Returns the stored scores of `features`, validated. Scores that are missing or unreadable are left out. */
 export async function storedScores(env: Env, features: readonly Feature[]): Promise<Scores> {
   const read = async (feature: Feature): Promise<[string, object][]> => {
     const { slice, persisted } = feature;
@@ -54,13 +54,13 @@ export async function storedScores(env: Env, features: readonly Feature[]): Prom
   return Object.fromEntries((await Promise.all(features.map(read))).flat());
 }
 
-/** Whether something is stored of a feature. */
+/** Whether local storage has an entry for a feature. */
 export const isStored = (env: Env, feature: Feature): boolean =>
   env.localStorage.get(storageKeyOf(feature)) !== null;
 
 /**
- * Writes the scores of a feature as they change, at once: nothing is pending when a tab is closed. `wasStored` says
- * whether something was stored when the scores were read.
+ * Starts the listeners that write the scores of a feature. Each change is written at once, so no change is lost when a
+ * tab is closed. `wasStored` says whether local storage had an entry for the feature when the scores were read.
  */
 export function startWriting(
   startListening: AppStartListening,
@@ -87,8 +87,8 @@ export function startWriting(
       const wasKnown = isKnown;
       isKnown = isStored(env, feature);
       if (!wasKnown || payload.from === 'code' || !isCleared(env, feature)) return;
-      // The scores of this feature may be gone from storage when the event tells that those of another feature were
-      // cleared. They are then reset in the state as well: scores that stay in the state would still earn a badge.
+      // The action may report that the stored scores of another feature were cleared. If the scores of this feature are
+      // also gone from storage, they are reset in the state now: otherwise they could still earn a badge.
       const cleared = clearedScores(feature);
       if (!isSame(cleared.payload.scores[feature.slice.name] ?? {}, select(getState())))
         dispatch(cleared);
@@ -104,15 +104,15 @@ export function startWriting(
     effect: async (action, { getState, dispatch }) => {
       if (reset?.match(action)) forget(env, storageKey, version);
       else if (isKnown && isCleared(env, feature)) {
-        // The visitor has cleared storage by the browser's own menu, which tells no page: the scores are reset and
-        // not written again.
+        // The visitor has cleared storage in the browser's menu, and no page gets an event for that. So the scores are
+        // reset in the state, and the old scores are not written again.
         isKnown = false;
         dispatch(clearedScores(feature));
         return;
       }
       failed = false;
-      // A new `_persist` object forces a write: the writer skips fields that have not changed since its last write,
-      // but another tab may have overwritten these fields since.
+      // A new `_persist` object forces a write. Otherwise the writer would skip scores that equal its own last write,
+      // even if another tab has overwritten the stored scores since then.
       writer.update({ ...select(getState()), _persist: { version, rehydrated: true } });
       const written = writer.flush();
       isKnown = isStored(env, feature);
@@ -123,7 +123,7 @@ export function startWriting(
 }
 
 /**
- * Takes over scores and preferences that other tabs store, and dispatches `pageReturned` when this tab becomes
+ * Takes over scores and preferences when another tab has stored them. Dispatches `pageReturned` when this tab becomes
  * visible again. Returns the clean-up function.
  */
 export function syncTabs(store: AppStore): () => void {
@@ -144,15 +144,15 @@ export function syncTabs(store: AppStore): () => void {
   }
   const onStorage = ({ key }: StorageEvent) => {
     if (isPreference(key)) syncPreferences(store, env);
-    // The key is null where everything was cleared.
+    // The key is null if another tab has cleared the whole storage.
     takeOver((storageKey) => key === null || storageKey === key);
   };
   const onLeave = () => {
     textsBefore = storedTexts();
   };
-  // The return to a tab catches changes of storage that sent no event: changes while the page was frozen, and a
-  // clearing by the browser's menu. A text that did not change is skipped, because it may be older than the scores of
-  // this tab: if this tab could not store its scores, the old text would replace them.
+  // Storage may have changed without an event while the visitor was away: the page may have been frozen, or the visitor
+  // may have cleared storage in the browser's menu. An unchanged text is skipped: if this tab could not store its newer
+  // scores, the old text would replace the newer scores.
   const onReturn = () => {
     syncPreferences(store, env);
     const texts = storedTexts();
@@ -181,26 +181,26 @@ async function takeFromTab({ env, dispatch, getState }: AppStore, feature: Featu
   if (stored && !isSame(stored, own)) dispatch(scoresTaken({ from: 'tab', scores }));
 }
 
-/** Whether nothing is stored of a feature, in a storage that works. */
+/** Whether local storage is readable, but has no entry for a feature. */
 const isCleared = (env: Env, feature: Feature) =>
   env.localStorage.isReadable() && !isStored(env, feature);
 
-/** Returns the event that gives a feature the scores of a newcomer, after its scores were cleared elsewhere. */
+/** Returns the action that resets the scores of a feature in the state, after the stored scores were cleared. */
 const clearedScores = ({ slice, persisted }: Feature) =>
   scoresTaken({
     from: 'tab',
     scores: persisted ? { [slice.name]: persisted.validate({}) } : {},
   });
 
-/** Returns the selector of the part of a feature's state that is stored. */
+/** Returns the selector for the stored part of a feature's state. */
 const selectorOf = ({ slice, persisted }: Feature) => {
   const select = sliceSelector(slice);
   return (state: RootState): object => persisted?.select(select(state)) ?? {};
 };
 
 /**
- * The storage adapter for redux-persist. Scores of a newer release are neither read nor overwritten;
- * unreadable text is overwritten only after it has been quarantined.
+ * Makes the storage adapter for redux-persist. Scores of a newer release of the site are neither read nor overwritten.
+ * Unreadable text is overwritten only after a copy of the text was stored under another key.
  */
 const storageOf = (env: Env, version: number): WebStorage => ({
   async getItem(key) {
@@ -223,22 +223,22 @@ const storageOf = (env: Env, version: number): WebStorage => ({
 const quarantineKey = (key: string) => `${key}.unreadable`;
 
 /**
- * Copies unreadable text to a second key, where it can be repaired by hand. The copy overwrites an older copy.
+ * Copies unreadable text to a second key, to allow a repair of the text by hand. The copy overwrites an older copy.
  * Returns whether the copy was stored.
  */
 const quarantine = (env: Env, key: string) =>
   env.localStorage.set(quarantineKey(key), env.localStorage.get(key) ?? '');
 
 /**
- * Deletes stored scores, readable or not, and their quarantined copy; called before a reset is written. Keeps scores
- * of a newer release.
+ * Deletes the stored scores of a feature, and the copy of unreadable text. Scores of a newer release are kept. This
+ * function is called when the visitor resets the scores, before the new scores are written.
  */
 function forget(env: Env, key: string, version: number) {
   env.localStorage.remove(quarantineKey(key));
   if (!isNewer(env.localStorage.get(key), version)) env.localStorage.remove(key);
 }
 
-/** Whether a text is empty, or in the format of redux-persist: JSON whose fields are JSON texts. */
+/** Whether a text is empty, or in the format of redux-persist: a JSON object in which every value is a JSON text. */
 function isParsable(text: string | null): boolean {
   try {
     for (const field of Object.values<string>(JSON.parse(text || '{}'))) JSON.parse(field);
@@ -248,7 +248,7 @@ function isParsable(text: string | null): boolean {
   }
 }
 
-/** Whether what is stored of a feature was stored by a newer release. */
+/** Whether a newer release of the site has stored the scores of a feature. */
 export const isOfNewerRelease = (env: Env, feature: Feature): boolean =>
   feature.persisted !== undefined &&
   isNewer(env.localStorage.get(storageKeyOf(feature)), feature.persisted.version);
@@ -263,7 +263,7 @@ function isNewer(text: string | null, version: number): boolean {
 }
 
 /**
- * Whether two objects of scores are equal as JSON. The order of keys does not differ, as `select` and `validate` of a
- * feature use the same order.
+ * Whether two objects of scores are equal as JSON. Equal scores have their keys in the same order, because `select` and
+ * `validate` of a feature use the same order.
  */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -29,7 +29,7 @@ const Contribute = lazyPage(
   ['contribute'],
   () => import(/* webpackChunkName: "contribute" */ '../pages/contribute/Contribute'),
 );
-/** The page with the feedback form. It is the only page that loads RTK Query, as no other page talks to a server. */
+/** The page with the feedback form. No other page loads RTK Query, because no other page sends data to a server. */
 const Feedback = lazyPage(
   ['feedback'],
   () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback'),
@@ -49,8 +49,8 @@ const NotFound = lazyPage(
 );
 
 /**
- * A route. Its path is case-sensitive, as the files of a static host are: the router and the host must agree on which
- * paths are pages.
+ * Makes a route. Its path is case-sensitive, because the file names of a static host are case-sensitive, too. Otherwise
+ * the router would show a page for a path for which the host has no file.
  */
 const route = (path: string, element: ReactNode, ...pages: LazyPage[]): RouteObject => ({
   path,
@@ -61,11 +61,14 @@ const route = (path: string, element: ReactNode, ...pages: LazyPage[]): RouteObj
 
 const pageRoute = (path: string, Page: LazyPage) => route(path, <Page />, Page);
 
-/** The game that a guide explains, if there is one. */
+/** Returns the game that a guide explains; undefined for a guide to a game that is not on the site. */
 const gameOf = (slug: GuideSlug): Game | undefined =>
   games.find(({ guide }: Game) => guide === slug);
 
-/** The routes of a game. Their elements are of one type, so that React keeps the hub from game to game. */
+/**
+ * Returns the routes of a game. `Hub` is the page around every game. The element of each route is a `Hub`, to let React
+ * keep the mounted hub when the visitor goes from one game to another.
+ */
 const gameRoutes = (game: Game): RouteObject[] =>
   [game, ...(game.pages ?? [])].map((open) => {
     const Page = gamePage(open);
@@ -90,11 +93,12 @@ export const routes: RouteObject[] = [
   pageRoute('*', NotFound),
 ];
 
-/** The prefix of every path of the site: empty, or `/memories` on a shared host. */
+/** The prefix of every path of the site, without a slash at the end: empty, or `/memories` on a shared host. */
 export const basePrefix = settings.basePath.replace(/\/$/, '');
 
 /**
- * The lazy pages of a path that is given without the base path: first the hub around a game, then the page itself.
+ * Returns the lazy pages that a path needs. For a game: first the hub, which is the page around every game, then the
+ * page of the game. For any other path: one page. The path is given without the base path.
  */
 export function pagesOf(pathname: string): LazyPage[] {
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -102,18 +106,21 @@ export function pagesOf(pathname: string): LazyPage[] {
 }
 
 /**
- * Returns the path of a location without the base. Example: with the base `/memories/`, `/memories/journey` gives
- * `/journey`.
+ * Returns the path of a location without the base path. Example: if the base path is `/memories/`, `/memories/journey`
+ * gives `/journey`.
  */
 export const stripBase = ({ pathname }: { pathname: string }): string =>
   pathname.startsWith(basePrefix) ? pathname.slice(basePrefix.length) || '/' : pathname;
 
-/** Loads the pages behind a path, with their features. Resolves to whether all of them were loaded. */
+/**
+ * Loads the pages that a path needs, and adds the features of these pages to the store. Resolves to whether all pages
+ * were loaded.
+ */
 export async function loadPages(path: string, store: AppStore): Promise<boolean> {
   const loads = await Promise.allSettled(pagesOf(path).map((page) => page.preload(store)));
   return loads.every(({ status }) => status === 'fulfilled');
 }
 
-/** Returns every path that gets an HTML file of its own. It is a function, as only the build needs the paths. */
+/** Returns every path that gets an HTML file of its own. Only the build calls this function. */
 export const allPaths = (): string[] =>
   routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));

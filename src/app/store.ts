@@ -17,20 +17,20 @@ export type StoreOptions = {
   env: Env;
   preloadedState?: Partial<RootState>;
   /**
-   * The features that are in the store from the start: all features, if the browser has Redux DevTools. Their scores
-   * are in `preloadedState`.
+   * The features that are in the store from the start. If the browser has Redux DevTools, these are all features of the
+   * site. The stored scores of these features are in `preloadedState`.
    */
   features?: readonly Feature[];
 };
 
 /**
- * Builds a store with everything that belongs to it, so that two stores share nothing. The browser makes
- * one store; each test and each prerendered page makes a store of its own.
+ * Makes a store with a reducer and a listener middleware of its own: two stores share nothing. The browser makes one
+ * store. Each test and each prerendered page makes a store of its own.
  */
 export function makeStore({ env, preloadedState = {}, features = [] }: StoreOptions): AppStore {
   const reducer = makeReducer(features);
   const listenerMiddleware = createListenerMiddleware({ extra: env });
-  // The middleware of RTK Query is added with the feature of the feedback form.
+  // Middleware can be added to the store later: the feature of the feedback form adds the middleware of RTK Query.
   const { middleware: added, addMiddleware } = createDynamicMiddleware();
   const store: AppStore = Object.assign(
     configureStore({
@@ -57,10 +57,10 @@ export function makeStore({ env, preloadedState = {}, features = [] }: StoreOpti
 }
 
 /**
- * Notifies subscribers after the browser has painted the pressed button, if the phone is slow. At a CPU
- * slow-down of 6 the worst press is answered after 136 ms instead of 328 ms. The state itself changes at
- * once. (`autoBatchEnhancer` defers only actions with a mark in their `meta`: every press would need the
- * mark, and every log would show the mark.)
+ * Notifies subscribers only after the browser has painted the pressed button, if the phone is slow. The state itself
+ * changes at once. With the CPU throttled to a sixth, the slowest press is answered after 136 ms instead of 328 ms.
+ * `autoBatchEnhancer` is no substitute, because it defers only actions with a mark in `meta`. The action of every press
+ * would need this mark, and every log of actions would show the mark.
  */
 const notifyAfterPaint: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = createStore(reducer, preloadedState);

@@ -6,28 +6,28 @@ const KB = 1000;
 export type RouteSizes = { path: string; document: number; script: number; style: number };
 export type SiteSizes = {
   routes: RouteSizes[];
-  /** The bytes of the part of each game that every page loads: registration and tile. */
+  /** The bytes that each game adds to the script of every page: normally the compressed size of its `game.ts`. */
   games: { name: string; bytes: number }[];
   /** The bytes of all fonts together. */
   fonts: number;
   images: { name: string; bytes: number }[];
 };
 
-/** The budget of a document: ten segments of 1460 bytes, which TCP sends before it hears from the browser. */
+/** The budget of a document: ten TCP segments of 1460 bytes. A server sends ten segments before it has to wait. */
 const DOCUMENT_BUDGET = 14_600;
-/** The document budget of Home, which links to everything: Home may take a part of a second round trip. */
+/** The budget of the document of Home. Home links to everything, so its document may need a second round trip. */
 const HOME_DOCUMENT_BUDGET = 18 * KB;
 const STYLE_BUDGET = 12 * KB;
-/** The budget of a game in every page: its registration and its tile. All else is loaded with the game. */
+/** The budget for the bytes that each game adds to every page. The rest of a game is loaded later. */
 const GAME_BUDGET = 0.3 * KB;
 const FONTS_BUDGET = 60 * KB;
 const IMAGE_BUDGET = 40 * KB;
-/** The budget of a link preview, which messengers fetch, never a visitor. */
+/** The budget of the picture in a link preview. Only messengers fetch this picture, never a visitor's browser. */
 const SOCIAL_PICTURE_BUDGET = 200 * KB;
 
 /**
- * Returns the script budget of a page, for all scripts that a first visit loads before a press. Home also loads a
- * slider, Feedback a form, and the report card the slices of all games.
+ * Returns the budget for all scripts that a first visit to a page loads before the visitor presses anything. Home also
+ * loads a slider, Feedback a form, and the report card the Redux slices of all games.
  */
 function scriptBudget(path: string): number {
   if (path === paths.reportCard) return 142 * KB;

@@ -34,7 +34,7 @@ import { installTags } from './seo/headTags';
 import { writeSeoFiles } from './seo/seoFiles';
 import { unsupportedIn } from './unsupportedScript';
 
-// `DIST` can name another folder, as `npm run test:all` compares two builds.
+// The output folder is `dist`. `DIST` can name another folder, because `npm run test:all` compares two builds.
 const dist = path.resolve(process.env.DIST ?? 'dist');
 const prerenderFolder = path.resolve('node_modules/.cache/prerender', path.basename(dist));
 const fontFolder = path.resolve('node_modules/.cache/picture-fonts', path.basename(dist));
@@ -47,16 +47,16 @@ const ending = (files: string[], ...endings: string[]) =>
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const sentSize = (file: string) => transferSize(inDist(file));
 
-/** The bytes of the status line, type, dates and ETag of a response. */
+/** The bytes of the status line of a response, and of its headers for type, dates and ETag. */
 const OTHER_HEADERS = 320;
 
-/** The bytes of the response headers of a document. */
+/** Returns the bytes of a document's response headers. `hashes` are the hashes of the inlined styles. */
 function headersSize(hashes: string[]): number {
   const headers = Object.entries(securityHeaders(hashes));
   return OTHER_HEADERS + sum(headers.map(([name, value]) => `${name}: ${value}\r\n`.length));
 }
 
-/** Bundles for the browser and for Node in parallel, and loads the Node bundle. */
+/** Bundles the site for the browser and for Node in parallel, and then loads the Node bundle. */
 async function bundleBoth(): Promise<[StatsCompilation, typeof Prerender]> {
   const browser = browserConfig('production');
   const [stats] = await Promise.all([
@@ -78,7 +78,7 @@ function writeSharedStyle(part: SharedStyle): string {
 type WrittenPage = PageScripts & {
   document: string;
   styles: string[];
-  /** Scripts that the page asks for as soon as it is shown. */
+  /** The scripts that the page requests as soon as the page is shown. */
   atOnce: string[];
 };
 
@@ -118,7 +118,7 @@ async function writePages(
 
   const pages: WrittenPage[] = [];
   for (const route of allPaths()) {
-    // The page is an `index.html`, which every static host serves for the path of its folder.
+    // The file is called `index.html`, because every static host serves `index.html` for the path of the folder.
     pages.push(await writePage(route, `${route}/index.html`, `data-path="${route}"`));
   }
   pages.push(await writePage(NOT_FOUND_PATH, '404.html', 'data-not-found'));
@@ -132,7 +132,7 @@ const sizesOf = (page: WrittenPage, headers: number): RouteSizes => ({
   style: sum(page.styles.map(sentSize)),
 });
 
-/** Writes the configuration files of hosts, by which hosts send the same headers as `npm run preview`. */
+/** Writes the configuration files for hosts. With these files a host sends the same headers as `npm run preview`. */
 function writeHostFiles(hashes: string[]) {
   writeFileSync(inDist(hostFiles.netlify), netlifyHeaders(hashes));
   writeFileSync(inDist(hostFiles.nginx), nginxConfiguration(hashes));
@@ -144,7 +144,7 @@ function readScript(file: string): ScriptFile {
 }
 
 async function build() {
-  // The settings are checked first: an invalid setting throws before anything is written.
+  // The settings are checked first, because an invalid setting must throw before anything is written.
   const missingSettings = missingSettingsReport();
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });

@@ -31,7 +31,7 @@ export function bundle(configuration: Configuration): Promise<StatsCompilation> 
   });
 }
 
-/** The files that a page needs, in loading order: the files of the entry, then the files of its chunks. */
+/** Returns the files of a page in loading order: the files of the entry `main`, then the files of the given chunks. */
 export function filesOf(stats: StatsCompilation, chunks: string[]): string[] {
   const groups = [stats.entrypoints?.main, ...chunks.map((name) => stats.namedChunkGroups?.[name])];
   const files = groups.flatMap((group, index) => {

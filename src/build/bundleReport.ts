@@ -4,24 +4,27 @@ import type { PageScripts } from './misplacedLibraries';
 
 const KB = 1000;
 
-/** The bytes of npm packages, source folders, and of webpack itself, by name. */
+/** The bytes of each npm package, of each source folder, and of webpack's own code, by name. */
 type BytesByName = Map<string, number>;
 
-/** A script file: its compressed size, its code and its source map. */
+/** A script file: its compressed size in bytes, its code and its source map. */
 export type ScriptFile = { brotli: number; code: string; map: SourceMapPayload };
 
 const packageOf = (source: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
 const folderOf = (source: string) =>
   /\/\.\/(src(?:\/(?:games|pages)\/[^/]+|\/[^/]+)?)\//.exec(source)?.[1];
 
-/** The name of a source. Example: `webpack://site/./src/pages/home/Home.tsx` gives `src/pages/home`. */
+/**
+ * Returns the npm package or the source folder of a source file. For any other source the name is `webpack`.
+ * Example: `webpack://site/./src/pages/home/Home.tsx` gives `src/pages/home`.
+ */
 const nameOf = (source: string | undefined) =>
   (source && (packageOf(source) ?? folderOf(source))) || 'webpack';
 
 function sourceAt(map: SourceMap, row: number, column: number): string | undefined {
   const entry = map.findEntry(row, column);
-  // Node returns a mapping of an earlier line for a position before the first mapping of its line. The earlier
-  // mapping must not count.
+  // A position may come before the first mapping of its line. For such a position Node returns a mapping of an
+  // earlier line, which must not count.
   return 'generatedLine' in entry && entry.generatedLine === row ? entry.originalSource : undefined;
 }
 
@@ -29,7 +32,7 @@ function add(bytes: BytesByName, name: string, more: number) {
   bytes.set(name, (bytes.get(name) ?? 0) + more);
 }
 
-/** Splits the compressed size of a file among its sources, by their uncompressed length. */
+/** Divides the compressed size of a file among its sources, in proportion to their uncompressed bytes. */
 export function bytesByName({ brotli, code, map }: ScriptFile): BytesByName {
   const sources = new SourceMap(map);
   const ratio = brotli / Buffer.byteLength(code);
@@ -74,8 +77,8 @@ function table(rows: Row[]): string[] {
 }
 
 /**
- * Returns a report, and the bytes of each game that every page loads. The report lists the parts of the script of a
- * first visit: by name the parts that every page loads, and then what each page adds.
+ * Returns a report on the scripts of a first visit, and the bytes that each game adds to every page. The report first
+ * lists the packages and folders that every page loads, and then the packages and folders that each page adds.
  */
 export function bundleReport(
   pages: PageScripts[],

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The files to compress. All other files are compressed already, or are not served. */
+/** Matches the files to compress. All other files are compressed already, or are not served. */
 const TEXT = /\.(?:html|js|css|svg|json|map|txt|xml|webmanifest)$/;
 
-/** The HTTP content encodings, best first, with the extensions of the compressed files. */
+/** The HTTP content encodings, best first. Each encoding has the file extension of its compressed files. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof encodings;
 export const encodingNames = Object.keys(encodings) as Encoding[];
 
 /**
- * The quality of Brotli: 11, the best. Source maps get 9, which takes a 20th of the time, as only debuggers fetch
- * them.
+ * Returns the Brotli quality for a file: 11, the best. Source maps get quality 9, because only debuggers fetch source
+ * maps, and quality 9 takes a 20th of the time.
  */
 const brotliQuality = (file: string) => (file.endsWith('.map') ? 9 : 11);
 
@@ -26,7 +26,7 @@ const compressors: Record<Encoding, (content: Buffer, file: string) => Promise<B
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes the compressed variants of each text file beside the file. */
+/** Writes the compressed variants of each text file next to the file. */
 export async function writeCompressed(dist: string) {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const writeVariants = async (file: string) => {
@@ -39,7 +39,7 @@ export async function writeCompressed(dist: string) {
   await Promise.all(texts.map((file) => writeVariants(path.join(dist, file))));
 }
 
-/** The bytes that a browser downloads for a built file, without headers. */
+/** Returns the bytes that a browser downloads for a built file, without headers. */
 export function transferSize(file: string): number {
   const best = file + encodings.br;
   return statSync(existsSync(best) ? best : file).size;

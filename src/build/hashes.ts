@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of a text or a file, as the Content-Security-Policy and `integrity` attributes write it. */
+/** Returns the hash of a text or file, in the format of the Content-Security-Policy and of `integrity` attributes. */
 export const cspHash = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The hash of a content in eight digits, for the name of a file that is cached for ever. */
+/** Returns a hash of eight hexadecimal digits for the name of a file. A changed file therefore gets a new URL. */
 export const contentHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -1,7 +1,7 @@
 import { settings } from '../settings';
 import { bootstrapHash } from './document';
 
-/** The origin of a URL as a list, which is empty for the origin of the site. */
+/** Returns a list with the origin of a URL. The list is empty if the URL has the origin of the site. */
 function crossOrigin(address: string): string[] {
   const { origin } = new URL(address, settings.siteUrl);
   return origin === new URL(settings.siteUrl).origin ? [] : [origin];
@@ -20,7 +20,8 @@ const policy = (styleHashes: readonly string[]): Record<string, string[]> => ({
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The policies of src/bootstrap.js, of webpack's `output.trustedTypes` and of src/offline/client.ts.
+  // The Trusted Types policy `bootstrap` is in src/bootstrap.js, `chunks` is in webpack.config.js, and `offline` is in
+  // src/offline/client.ts.
   'trusted-types': ['bootstrap', 'chunks', 'offline'],
 });
 
@@ -34,7 +35,7 @@ export const securityHeaders = (styleHashes: readonly string[]): Record<string, 
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The `Cache-Control` of a path. Files with a hash in their name never change; all else is revalidated. */
+/** Returns the `Cache-Control` of a path. The files in `assets/` never change; all other files are revalidated. */
 export const cacheControl = (pathname: string): string =>
   pathname.startsWith(`${settings.basePath}assets/`)
     ? 'public, max-age=31536000, immutable'

@@ -2,10 +2,10 @@ import { settings } from '../settings';
 import { encodings } from './compress';
 import { cacheControl, securityHeaders } from './headers';
 
-/** The configuration files for hosts, which lie in `dist/` and are not served. */
+/** The names of the configuration files for hosts. The files are in `dist/`, but must not be served. */
 export const hostFiles = { netlify: '_headers', nginx: 'nginx.conf' };
 
-/** The pattern of the files that are not served: host configuration and compressed variants. */
+/** The pattern of files that must not be served by their own names: host configuration and compressed variants. */
 export const notServedPattern = [
   ...Object.values(hostFiles).map(escaped),
   ...Object.values(encodings).map((end) => `.*${escaped(end)}`),
@@ -19,8 +19,9 @@ const { basePath } = settings;
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`;
 
 /**
- * Returns the headers for Netlify and Cloudflare Pages. Only `assets/` has a `Cache-Control`. Both hosts revalidate
- * all other files anyway, and if a file had a `Cache-Control` by two rules, they would join both values.
+ * Returns the headers for Netlify and Cloudflare Pages. Only `assets/` has a `Cache-Control`, because both hosts
+ * revalidate all other files by default. A rule for all files would not work: if two rules give a file a
+ * `Cache-Control`, both hosts join the two values.
  */
 export function netlifyHeaders(styleHashes: readonly string[]): string {
   const headers = Object.entries(securityHeaders(styleHashes));
@@ -32,23 +33,23 @@ export function netlifyHeaders(styleHashes: readonly string[]): string {
   );
 }
 
-/** Returns the part of a `server` block with which nginx serves the site as `npm run preview` does. */
+/** Returns directives for a `server` block, to make nginx serve the site as `npm run preview` does. */
 export function nginxConfiguration(styleHashes: readonly string[]): string {
   const security = Object.entries(securityHeaders(styleHashes));
-  // All headers are repeated in each block: in nginx a block with an `add_header` inherits no headers.
+  // All headers are repeated in each block, because in nginx a block with an `add_header` inherits no headers.
   const headers = (cache: string) =>
     [...security, ['Cache-Control', cache]].map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
-  // The error page is in each block, not in the server: outside of the base path the server may have another site, on
-  // whose URLs our 404 page would turn blank.
+  // The error page is set for each location, not for the whole server. The server may have another site outside of the
+  // base path. On a URL of the other site, this 404 page would turn blank as soon as React hydrates the page.
   const errorPage = `error_page 403 404 =404 ${basePath}404.html;`;
   const location = (match: string, ...directives: (string | string[])[]) => [
     `location ${match} {`,
     ...[errorPage, ...directives].flat().map((line) => `  ${line}`),
     '}',
   ];
-  // A location for files of a type that is missing in the `mime.types` of nginx.
+  // Returns a location for files whose type is missing in the `mime.types` of nginx.
   const typed = (match: string, type: string, cacheHeaders: string[]) =>
     location(match, 'types {}', `default_type ${type};`, cacheHeaders);
   const revalidated = headers(cacheControl(basePath));

@@ -2,14 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cspHash } from './hashes';
 
-/** The text of a stylesheet without its source map comment, whose relative URL is wrong in a page. */
+/** Returns a stylesheet without its source map comment. The comment has a relative URL, which is wrong in a page. */
 const readCss = (file: string) =>
   readFileSync(file, 'utf8').replace(/\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '');
 
-/** Matches `@font-face` rules of web fonts. Rules with `local()` alone cost no request, and stay in the page. */
+/**
+ * Matches the `@font-face` rules of web fonts. A rule with only `local()` does not match, because such a rule causes no
+ * request.
+ */
 const WEB_FONT_FACES = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
-/** The pattern of the `@media` blocks for a query. Its first group is the content of a block. */
+/** Returns a regular expression for the `@media` blocks of a query. Its first group is the content of a block. */
 const mediaBlocks = (query: string) =>
   new RegExp(
     `@media ${query}\\s*\\{((?:[^{}]*\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\})*[^{}]*)\\}`,
@@ -21,13 +24,13 @@ const NO_SCRIPT = mediaBlocks('\\(scripting: ?none\\)');
 
 /** The parts of a stylesheet. `fonts` and `rest` are inlined into the page. */
 type StyleParts = {
-  /** The `@font-face` rules of web fonts; `bootstrap.js` decides when they are loaded. */
+  /** The `@font-face` rules of web fonts. The script `bootstrap.js` decides when the fonts are loaded. */
   fonts: string;
-  /** The rules for print, which the first paint does not need. */
+  /** The rules for print, which are not inlined, because the first paint does not need them. */
   print: string;
   /**
-   * The `@font-face` rules, and the rules for visitors without scripts. The rules are taken out of their media query,
-   * which old browsers do not know.
+   * The rules for visitors without scripts. The media query `(scripting: none)` around the rules is removed, because
+   * old browsers do not know this query. The `@font-face` rules are included, because no script loads the fonts then.
    */
   noScript: string;
   rest: string;
@@ -51,7 +54,7 @@ export function splitStyle(file: string): StyleParts {
   };
 }
 
-/** The parts that are one file for all pages. */
+/** The parts that all pages share. Each of these parts is one file. */
 const shared = ['print', 'noScript'] as const;
 export type SharedStyle = (typeof shared)[number];
 
@@ -61,11 +64,11 @@ const isNamed = (file: string, name: string) => path.basename(file).startsWith(`
 export const isLoadedByScript = (file: string) =>
   isNamed(file, 'deferred') || isNamed(file, 'later');
 
-/** Whether a stylesheet is in the documents: it is no shared part, and no script loads it. */
+/** Whether a stylesheet is inlined into documents. Shared parts, and styles that scripts load, are not inlined. */
 export const isInlined = (file: string) =>
   !isLoadedByScript(file) && !shared.some((name) => isNamed(file, name));
 
-/** The stylesheets of a built site that are in documents. */
+/** Returns the inlined stylesheets of a built site, each split into its parts. */
 function inlinedStyles(dist: string): StyleParts[] {
   const folder = path.join(dist, 'assets');
   if (!existsSync(folder)) return [];
@@ -73,13 +76,13 @@ function inlinedStyles(dist: string): StyleParts[] {
   return files.sort().map((file) => splitStyle(path.join(folder, file)));
 }
 
-/** The hashes of all inlined styles of a built site, for the Content-Security-Policy. */
+/** Returns the hashes of all inlined styles of a built site, for the Content-Security-Policy. */
 export function styleHashes(dist: string): string[] {
   const parts = inlinedStyles(dist).flatMap(({ fonts, rest }) => [fonts, rest]);
   return parts.filter(Boolean).map(cspHash);
 }
 
-/** A shared part of the stylesheets of all pages. */
+/** Returns a shared part: the rules of this part from all inlined stylesheets of a built site. */
 export const sharedStyle = (dist: string, part: SharedStyle): string =>
   inlinedStyles(dist)
     .map((parts) => parts[part])

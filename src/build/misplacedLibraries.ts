@@ -1,7 +1,7 @@
 import type { StatsCompilation, StatsModule } from 'webpack';
 import { paths } from '../paths';
 
-/** The libraries that only some pages may load. `library` is a part of the paths of the modules of a library. */
+/** The libraries that only some pages may load. `library` is the folder of a library in `node_modules`. */
 const pageLibraries: { library: string; only: string[] }[] = [
   { library: '@reduxjs/toolkit/dist/query', only: [paths.feedback] },
   { library: 'react-slick', only: [paths.home] },
@@ -11,8 +11,9 @@ const pageLibraries: { library: string; only: string[] }[] = [
 export type PageScripts = { path: string; scripts: string[] };
 
 /**
- * Compares what each page loads with `pageLibraries`. Returns a sentence for each page that loads a library of
- * another page, or that does not load its own library, for example because a path in `pageLibraries` is out of date.
+ * Compares the scripts of each page with `pageLibraries`. Returns a sentence for each page that loads a library of
+ * another page. Also returns a sentence for each page that does not load its own library, because then the folder in
+ * `pageLibraries` may be out of date.
  */
 export function findMisplacedLibraries(stats: StatsCompilation, pages: PageScripts[]): string[] {
   return pageLibraries.flatMap(({ library, only }) => {

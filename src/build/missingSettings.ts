@@ -1,9 +1,9 @@
 import { DEFAULT_PAYEE, isSample, localReceiver, settings } from '../settings';
 
-/** A setting that is not set, and what visitors notice of it. */
+/** A setting that is not set, and the effect that visitors notice. */
 type MissingSetting = { name: string; effect: string };
 
-/** The settings that are not set. Throws where FEEDBACK_ENDPOINT is no valid URL. */
+/** Returns the settings that are not set. Throws if FEEDBACK_ENDPOINT is not a valid URL. */
 export function missingSettings(): MissingSetting[] {
   const { siteUrl, toolsUrl, upi, social } = settings;
   const network = (name: string, label: string, address: string) => ({
@@ -67,8 +67,8 @@ function feedbackSettings() {
 }
 
 /**
- * Resolves an endpoint as a browser does. Throws for an endpoint like `api.example.org`, without a scheme: a browser
- * would take it for the path of a page of the site.
+ * Resolves an endpoint to an absolute URL, as a browser does. Throws for an endpoint without a scheme, such as
+ * `api.example.org`, because a browser would take such an endpoint for a page of the site.
  */
 function absolute(endpoint: string): string {
   if (!/^(?:https?:\/)?\//.test(endpoint) || !URL.canParse(endpoint, settings.siteUrl)) {
@@ -79,7 +79,7 @@ function absolute(endpoint: string): string {
   return new URL(endpoint, settings.siteUrl).href;
 }
 
-/** The text that the build ends with, which is empty where nothing is missing. */
+/** Returns the text about missing settings that the build prints last. The text is empty if no setting is missing. */
 export function missingSettingsReport(): string {
   const list = missingSettings();
   if (list.length === 0) return '';

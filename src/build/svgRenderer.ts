@@ -12,15 +12,15 @@ const FONTS = [
   'hind/files/hind-latin-600-normal',
 ];
 
-/** A renderer that knows only the fonts of the site, so that a picture is the same on every machine. */
+/** A renderer that does not use the fonts of the machine, only those of the site: pictures are the same everywhere. */
 export type SvgRenderer = {
-  /** Renders a PNG of the given width; without `width`, in the size of the SVG. */
+  /** Renders an SVG as a PNG of the given width. Without `width` the PNG has the size of the SVG. */
   png(svg: string, width?: number): Buffer;
-  /** Returns the function that measures the width of a text in this font. */
+  /** Returns a function that measures the width of a text in this font, at font size 1. */
   measure(family: 'Kalam' | 'Hind', weight: 400 | 700): Measure;
 };
 
-/** Makes a renderer, and writes its fonts into `folder` as TrueType fonts, the only format that resvg reads. */
+/** Makes a renderer. Writes its fonts into `folder` in the TrueType format, because resvg cannot read WOFF2. */
 export async function createSvgRenderer(folder: string): Promise<SvgRenderer> {
   mkdirSync(folder, { recursive: true });
   const fontFiles = await Promise.all(FONTS.map((name) => writeFont(name, folder)));
@@ -46,7 +46,10 @@ async function writeFont(name: string, folder: string): Promise<string> {
 
 const FONT_SIZE = 100;
 
-/** A line of text as SVG. Throws where the fonts lack a glyph, which resvg would leave out silently. */
+/**
+ * Returns an SVG of one line of text. Throws if the fonts lack a glyph, because resvg would silently leave out the
+ * glyph.
+ */
 function textSvg(text: string, family: string, weight: number): string {
   const missing = Array.from(text).find((char) => !GLYPHS.includes(char));
   if (missing) throw new Error(`The fonts of the site have no ${missing}: "${text}"`);

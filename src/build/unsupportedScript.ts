@@ -1,17 +1,16 @@
 import type { Token } from 'acorn';
 import { parse, tokTypes } from 'acorn';
 
-/** The methods that Chrome 90, Safari 14.1 or Firefox 88 lack. The build adds no polyfills. */
+/** Matches the functions that Chrome 90, Safari 14.1 or Firefox 88 lack. The build adds no polyfills. */
 const METHODS =
   /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|groupBy|withResolvers|randomUUID|canParse)\(|\bstructuredClone\b|\bAbortSignal\.(?:any|timeout)\b/g;
 
-/** A regular expression with a look-behind, which Safari knows since 16.4, or with the flag `d`. */
+/** Matches a regular expression with the flag `d` or with a look-behind. Safari before 16.4 has no look-behind. */
 const YOUNG_REGEXP = /\(\?<[=!]|\/\w*d\w*$/;
 
 /**
- * Returns the parts of a script of ES2022 that the oldest supported browsers cannot parse, or that they lack when the
- * script runs. Of the syntax that is new in ES2022, these browsers know only public class fields. Throws if the
- * script has a syntax younger than ES2022.
+ * Returns the parts of a script that at least one of the oldest supported browsers cannot parse or cannot run. Of the
+ * new syntax of ES2022, all of these browsers know only public class fields. Throws for syntax newer than ES2022.
  * Example: `class A { #b = [].at(-1) }` gives `['.at(', '#b']`.
  */
 export function unsupportedIn(code: string): string[] {

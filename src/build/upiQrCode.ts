@@ -7,24 +7,24 @@ import { isSample, settings } from '../settings';
 import { lightColor } from './lightColor';
 import { createSvgRenderer } from './svgRenderer';
 
-// The QR code has a white background in the dark scheme, too, as not every app reads an inverted code.
+// The background of the QR code is white in the dark scheme, too, because some apps cannot read an inverted code.
 const color = { dark: lightColor('ink'), light: '#ffffff' };
 const RED = lightColor('red');
 
-/** The options of the QR code. Each square of it is twelve pixels wide, so that a saved image can be scanned. */
+/** The options of the QR code. Each square is twelve pixels wide, to make a saved image large enough to scan. */
 const QR_OPTIONS = { errorCorrectionLevel: 'M', margin: 4, scale: 12, color } as const;
 
-/** The sizes of the sample, in QR modules: the code with its margin, and the image with the text below it. */
+/** The sample, in squares of the QR code: the width of the code with its margin, and the width of the whole image. */
 const [CODE, IMAGE] = [53, 59];
 
 /**
- * Renders the UPI QR code as a PNG. Without a payee the image itself is stamped as a sample, as a saved image
- * is shared without the page around it.
+ * Renders the QR code for UPI payments as a PNG. If UPI_ID is not set, the image itself is stamped as a sample,
+ * because visitors may share a saved image without the page.
  */
 export async function upiQrCode(upi: typeof settings.upi, fontFolder: string): Promise<Buffer> {
   const link = upiLink(upi);
   if (!isSample(upi.id)) return toBuffer(link, QR_OPTIONS);
-  // A code of level H can be read although the stamp covers almost a third of it.
+  // A code with error correction level H can be read if up to 30 % is covered. The stamp covers about 15 %.
   const code = await toSvg(link, { ...QR_OPTIONS, errorCorrectionLevel: 'H', type: 'svg' });
   const renderer = await createSvgRenderer(fontFolder);
   return renderer.png(stamped(code), IMAGE * 8);
@@ -57,7 +57,7 @@ export class UpiQrPlugin {
       'node_modules/.cache/upi-fonts',
       path.basename(compiler.outputPath),
     );
-    /** The image of the QR code, rendered once: the settings do not change between hot reloads. */
+    /** The rendered image. One rendering is enough, because the settings do not change between hot reloads. */
     let cached: Promise<Buffer> | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {

@@ -21,7 +21,7 @@ const LIMITS = { name: 500, email: 254, message: 10_000 };
 
 const NOTICE_ID = 'feedback-notice';
 
-/** The feedback form. The browser checks the fields; without scripts, the browser also sends the form. */
+/** The feedback form. The browser checks the fields. If scripts are off, the browser also sends the form. */
 export function FeedbackForm() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
@@ -30,7 +30,7 @@ export function FeedbackForm() {
     event.preventDefault();
     dismissKeyboard(event.currentTarget);
     await dispatch(sendFeedback());
-    // The notice may lie below the visible part of the page on a small screen.
+    // The notice may be below the visible part of the page on a small screen, so the page is scrolled to the notice.
     document.getElementById(NOTICE_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -68,7 +68,7 @@ type DraftFieldProps = Pick<
   'autoCapitalize' | 'autoComplete' | 'rows' | 'type'
 > & { field: keyof Draft };
 
-/** A field of the draft, read-only while the draft is being sent. */
+/** A field of the draft. The field is read-only during sending. */
 function DraftField({ field, ...rest }: DraftFieldProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state)[field]);
@@ -85,8 +85,8 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
       readOnly={isSending}
       value={text}
       limit={LIMITS[field]}
-      // Invisible marks are removed from an email address: they may be pasted along with the address, and the browser
-      // would refuse an address that contains them.
+      // Invisible characters are removed from an email address. Such characters may be pasted together with the
+      // address, and the browser would then reject the address.
       onType={(typed) =>
         dispatch(fieldTyped({ field, text: isEmail ? withoutMarks(typed) : typed }))
       }
@@ -95,8 +95,8 @@ function DraftField({ field, ...rest }: DraftFieldProps) {
 }
 
 /**
- * The hint, the progress and the outcome below the button. Progress and outcome are in live regions, so that screen
- * readers announce them.
+ * The text below the button: the hint, the progress or the outcome. The progress and the outcome are in live regions,
+ * so screen readers announce them.
  */
 function Notice() {
   const status = useAppSelector(selectStatus);
@@ -120,12 +120,18 @@ function Notice() {
   );
 }
 
-/** The outcome of sending, marked as English: our notices and the messages of the form service are in English. */
+/**
+ * The outcome of sending. The text is marked as English, because the notices of the site and the messages of the form
+ * service are in English.
+ */
 function Outcome({ text }: { text: string | null }) {
   return <strong lang="en-IN">{text === notices.failed ? <ChatFallback /> : text}</strong>;
 }
 
-/** The failure notice; its last word opens WhatsApp in a new tab, with the message filled in. */
+/**
+ * The failure notice. Its last word is a link that opens WhatsApp in a new tab, with the message of the visitor filled
+ * in.
+ */
 function ChatFallback() {
   const message = useAppSelector((state) => selectDraft(state).message);
   return (

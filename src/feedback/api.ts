@@ -7,13 +7,16 @@ import type { Draft } from './slice';
 
 const TIMEOUT_MS = 15_000;
 
-/** The longest wait for an answer, even where an extension replaces `fetch` by a function that cannot be aborted. */
+/**
+ * The longest wait for an answer. `TIMEOUT_MS` normally aborts the request earlier. The abort fails if a browser
+ * extension has replaced `fetch` by a function that cannot be aborted.
+ */
 const LATEST_MS = 16_000;
 const NO_ANSWER = { error: { status: 'TIMEOUT_ERROR', error: '' }, meta: undefined } as const;
 
 /**
- * The size in bytes below which a draft is sent with `keepalive`. Browsers allow 64 KiB for the body of a `keepalive`
- * request, including its multipart headers.
+ * The size in bytes below which a draft is sent with `keepalive`. Browsers allow 64 KiB for the whole body of a
+ * `keepalive` request. The rest of the 64 KiB is for the multipart headers.
  */
 const KEEPALIVE_LIMIT = 60_000;
 
@@ -21,7 +24,10 @@ const { endpoint, accessKey } = settings.feedback;
 
 const baseQuery = fetchBaseQuery({ timeout: TIMEOUT_MS });
 
-/** The query without `meta`, whose Request and Response cannot be serialized in the action log. */
+/**
+ * The query function. It drops `meta` from the result: `meta` has a Request and a Response, which cannot be serialized
+ * in the action log.
+ */
 const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
   const { meta, ...result } = await within(
     LATEST_MS,
@@ -32,8 +38,8 @@ const serializableBaseQuery: BaseQueryFn<FetchArgs> = async (...args) => {
 };
 
 /**
- * The form service. No request is repeated, as a second POST may deliver a message twice. The response
- * may have any shape; `response.ts` validates it.
+ * The API of the form service. A failed request is not repeated, because a second POST may deliver the message twice.
+ * The response may have any shape; `response.ts` validates the response.
  */
 export const feedbackApi = createApi({
   reducerPath: 'feedbackApi',
@@ -56,8 +62,8 @@ declare module '../state/reducer' {
 }
 
 /**
- * The form with the four fields that the form service expects. The browser adds the content type with the multipart
- * boundary.
+ * Returns the form data with the four fields that the form service expects. The browser adds the content type, which
+ * contains the multipart boundary.
  */
 function multipart({ name, email, message }: Draft): FormData {
   const body = new FormData();
@@ -68,5 +74,5 @@ function multipart({ name, email, message }: Draft): FormData {
   return body;
 }
 
-/** The upper limit of the size of a draft: UTF-8 needs at most three bytes per UTF-16 code unit. */
+/** Returns the largest size in bytes that a draft can have. UTF-8 needs at most three bytes per UTF-16 code unit. */
 const maxBytes = (draft: Draft) => 3 * Object.values(draft).join('').length;

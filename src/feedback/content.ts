@@ -27,7 +27,7 @@ export const form = {
   stamp: 'Pahunch gayi',
 };
 
-/** The notices about a message that a visitor sends. Their wording is prescribed: do not change it. */
+/** The notices about sending a message. Their wording is prescribed and must not change. */
 export const notices = {
   delivered:
     "Thanks Backbencher! Message Delivered 🎊 We'll get back to you before the next bell " +
@@ -37,7 +37,7 @@ export const notices = {
   failed: 'Something went wrong. Please Connect with us through WhatsApp',
 };
 
-/** The page that answers a form which was sent without scripts. */
+/** The texts of the page that answers the form after a visitor has sent it without scripts. */
 export const answerPage = {
   delivered: 'Chit pahunch gayi',
   refused: 'Chit wapas aa gayi',
@@ -45,7 +45,7 @@ export const answerPage = {
   toForm: 'Form par wapas',
 };
 
-/** The last word of the failure notice, which the form shows as a link to a WhatsApp chat. */
+/** The last word of the failure notice. The form shows this word as a link to a WhatsApp chat. */
 export const CHAT = 'WhatsApp';
 
 export const picture = {

@@ -17,7 +17,8 @@ const { sendMessage } = feedbackApi.endpoints;
 
 /** Sends the draft, unless a request is pending. Resolves when the outcome is in the state. */
 export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  // Only RTK Query knows whether a request is pending: the slice may have an older state, which Redux DevTools shows.
+  // RTK Query tells whether a request is pending. The slice cannot tell, because Redux DevTools may have set the slice
+  // back to an older state.
   if (dispatch(feedbackApi.util.getRunningMutationsThunk()).length > 0) return;
   const draft = selectDraft(getState());
   const result = dispatch(startSending())
@@ -31,9 +32,9 @@ export const sendFeedback = (): AppThunk<Promise<void>> => async (dispatch, getS
 };
 
 /**
- * Starts sending, and returns whether the reducer accepted the start. The reducer does not accept the start while
- * Redux DevTools is locked, shows a past state, or has imported a log that ends during sending. Then nothing is sent,
- * and the draft stays.
+ * Starts sending, and returns whether the start has succeeded. The start fails if Redux DevTools is locked, shows a
+ * past state, or has imported a log that ends during sending. After a failed start nothing is sent, and the draft
+ * stays.
  */
 const startSending = (): AppThunk<boolean> => (dispatch, getState) => {
   if (selectIsSending(getState())) return false;

@@ -1,19 +1,19 @@
 import { notices } from './content';
 
-/** The result of the request, as RTK Query gives it. */
+/** The result of the request, as RTK Query returns it. */
 export type SendResult = { data?: unknown; error?: unknown };
 
 /**
- * Whether the form service accepted the message. Only `success: true` in the body counts, not the status: an HTML
- * page that another host sends instead may have status 200, too.
- * Example: `{ data: { success: true } }` gives true, `{ data: '<html>' }` false.
+ * Whether the form service accepted the message. Only `success: true` in the body counts. The HTTP status does not
+ * count, because another host may answer instead, with an HTML page and the status 200.
+ * Example: `{ data: { success: true } }` gives true, `{ data: '<html>' }` gives false.
  */
 export const isDelivered = ({ data }: SendResult): boolean =>
   isObject(data) && data.success === true;
 
 /**
- * The notice about a message that was not accepted. If a response with `success: false` gives a reason, as `message`
- * or as `body.message`, the notice tells the reason. Otherwise the result is the notice for network failures.
+ * Returns the notice about a message that was not accepted. If the response has `success: false` and a reason, in
+ * `message` or in `body.message`, the notice contains the reason. Otherwise the notice is `notices.failed`.
  * Example: `{ error: { status: 400, data: { success: false, message: 'No.' } } }` gives 'Error: No.'.
  */
 export function failureNotice({ data, error }: SendResult): string {

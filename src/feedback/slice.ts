@@ -28,8 +28,8 @@ export const feedbackSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * Changes a field of the draft. Typing is ignored while a message is being sent, so that the draft stays equal to
-     * the message.
+     * Changes a field of the draft. Typing is ignored during sending: the draft must stay equal to the message that is
+     * sent.
      */
     fieldTyped(state, { payload }: PayloadAction<{ field: keyof Draft; text: string }>) {
       if (isSending(state)) return;
@@ -48,7 +48,7 @@ export const feedbackSlice = createSlice({
       state.status = 'sent';
       state.notice = payload;
     },
-    /** A failure keeps the draft, so that the visitor can send it again. */
+    /** Keeps the draft after a failure, so the visitor can send the draft again. */
     sendingFailed(state, { payload }: PayloadAction<string>) {
       if (!isSending(state)) return;
       state.status = 'failed';

@@ -8,7 +8,7 @@ import { rajaMantriChorSipahi } from './raja-mantri-chor-sipahi/game';
 import { rockPaperScissors } from './rock-paper-scissors/game';
 import { truthOrDare } from './truth-or-dare/game';
 
-/** Every game, in the order of the hub. The rest of the site knows games only from this list. */
+/** Every game, in the order of the tiles on the games page. The rest of the site knows the games from this list. */
 export const games = [
   loveCalculator,
   truthOrDare,

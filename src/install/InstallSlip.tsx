@@ -15,9 +15,9 @@ import type { Offer } from './slice';
 import { selectOffer } from './slice';
 
 /**
- * The slip that offers a place on the home screen, at the lower edge of the window. The notice of a new release has
- * the same position: while there is a new release, the slip is hidden. The role of the slip is `log`, as the games
- * use the role `status` for their own messages.
+ * The slip at the lower edge of the window, which offers to add the site to the home screen. The notice of a new
+ * release has the same place, so the slip is hidden while there is a new release. The role of the slip is `log`,
+ * because the games use the role `status` for their own messages.
  */
 export function InstallSlip() {
   const offer = useAppSelector(selectOffer);
@@ -38,7 +38,7 @@ function Slip({ offer }: { offer: Offer }) {
   const dispatch = useAppDispatch();
   const headingId = useId();
   const answer = (isYes: boolean) => {
-    // The focus moves first, as the focused button is about to be removed.
+    // The focus moves first. Otherwise the focus would be lost when the pressed button is removed.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     dispatch(answerOffer(isYes));
   };

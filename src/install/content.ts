@@ -6,9 +6,9 @@ export const slip = {
   },
   apple: {
     text: 'Do step, aur icon tumhara:',
-    /** The steps. They contain the names of the controls in English, as iOS shows them. */
+    /** The steps. The names of the controls are the English names in iOS. */
     steps: ['Share button dabao', 'Add to Home Screen chuno'],
-    /** The hint that the scores do not move along: iOS gives a site on the home screen a separate storage. */
+    /** The hint that the scores are not copied, because iOS gives a site on the home screen a storage of its own. */
     scores: 'Score saath nahi jaate: Report Card ka code copy karke wahan paste karna.',
     yes: 'Ho gaya',
   },

@@ -2,18 +2,19 @@ import type { AppThunk } from '../state/types';
 import { homeScreenOffered, offerAnswered, selectOffer } from './slice';
 
 /**
- * The key in local storage. Its value is `offered` after the offer, and `yes` or `no` after the answer. If there is
+ * The key in local storage. The value is `offered` after the offer, and `yes` or `no` after the answer. If there is
  * any value, nothing is offered again.
  */
 const OFFER_KEY = 'bbh_install_offer';
 
 /**
- * Offers a place on the home screen, once and never again. Nothing is offered where the site is on the home
- * screen already, where the browser cannot install it, or where storage would forget the offer.
+ * Offers once, and never again, to add the site to the home screen. Offers nothing if the page was opened from the
+ * home screen, if the browser cannot add the site, or if the offer cannot be stored.
  */
 export const offerHomeScreen = (): AppThunk<Promise<void>> => async (dispatch, _getState, env) => {
   if (env.localStorage.get(OFFER_KEY) !== null) return;
-  // If the chunk cannot be loaded, nothing is offered now. The offer is tried again after a later game.
+  // If the chunk of `loadDevice` fails to load, nothing is offered now. This thunk is dispatched again after the next
+  // game.
   const device = await env.loadDevice().catch(() => undefined);
   if (!device || device.isStandalone()) return;
   const byApple = device.isAppleTouch() ? 'apple' : null;
@@ -22,8 +23,8 @@ export const offerHomeScreen = (): AppThunk<Promise<void>> => async (dispatch, _
 };
 
 /**
- * Takes the answer to the offer. Must be called by the handler of a press: browsers show their install prompt at no
- * other time.
+ * Stores the answer to the offer. After a Yes, shows the browser's install prompt, if there is one. Must be dispatched
+ * in the handler of a press, because a browser shows its install prompt only then.
  */
 export const answerOffer =
   (isYes: boolean): AppThunk =>
@@ -33,7 +34,7 @@ export const answerOffer =
     env.localStorage.set(OFFER_KEY, isYes ? 'yes' : 'no');
     dispatch(offerAnswered());
     if (isYes && offer === 'prompt') {
-      // The prompt rejects when it was shown before, or when the press is too long ago.
+      // `prompt` rejects if the prompt was shown before, or if the press was too long ago.
       env
         .installPrompt()
         ?.prompt()

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { sliceSelector } from '../state/sliceSelector';
 
-/** The way onto the home screen: by the browser's own prompt, or by two steps on an iPhone or iPad. */
+/** The way to add the site to the home screen: the browser's own prompt, or two manual steps on an iPhone or iPad. */
 export type Offer = 'prompt' | 'apple';
 
 export type InstallState = {

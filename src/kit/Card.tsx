@@ -4,9 +4,9 @@ import tape from './tape.module.css';
 
 type CardProps = {
   heading?: string;
-  /** The id by which a script focuses the heading. */
+  /** The id of the heading. With an id, a script can focus the heading. */
   headingId?: string | undefined;
-  /** The accessible name of a card without a heading. */
+  /** The accessible name of the card, for example if the card has no heading. */
   label?: string;
   taped?: boolean;
   children: ReactNode;

@@ -12,7 +12,7 @@ import { useAutoplay } from './useAutoplay';
 
 const INTERVAL_MS = 7000;
 const ANIMATION_MS = 500;
-/** The delay that react-slick adds to its interval. */
+/** The delay that react-slick adds to `autoplaySpeed`. */
 const SLICK_DELAY_MS = 50;
 
 const PAUSE = 'Pause slideshow';
@@ -21,15 +21,15 @@ const PLAY = 'Play slideshow';
 type CarouselProps = {
   label: string;
   /**
-   * The first slide is prerendered. A slide must not contain controls: react-slick clones slides, and would clone the
-   * controls.
+   * The slides, of which only the first is prerendered. A slide must not contain controls, because react-slick clones
+   * slides, and each control would then be there twice.
    */
   slides: readonly { id: string; name: string; content: ReactNode }[];
 };
 
 /**
- * A carousel with autoplay: see `useAutoplay`. react-slick measures the page, so its slider is rendered after
- * hydration, in place of a static first slide of the same size.
+ * A carousel with autoplay: see `useAutoplay`. react-slick has to measure the page, so its slider is rendered after
+ * hydration. Until then the first slide is shown without a slider, in the same size.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
@@ -78,7 +78,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             slidesToShow={1}
             slidesToScroll={1}
             speed={ANIMATION_MS}
-            // The prop only starts autoplay: slickPlay and slickPause control it afterwards.
+            // The prop `autoplay` only starts autoplay. Afterwards `slickPlay` and `slickPause` control autoplay.
             autoplay
             autoplaySpeed={INTERVAL_MS - SLICK_DELAY_MS}
             pauseOnHover={false}
@@ -119,21 +119,21 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-/** Keeps a click from focusing a slide: every slide of react-slick can be focused by a click, even a hidden slide. */
+/** Keeps a click from focusing a slide. With react-slick, a click could focus any slide, even a hidden slide. */
 const preventFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Disables `preventDefault` of an event that cannot be cancelled: react-slick calls it all the same, and the browser
- * would log a warning.
+ * Disables `preventDefault` of an event that cannot be cancelled. react-slick calls `preventDefault` even then, and the
+ * browser would log a warning.
  */
 function ignoreUncancelable({ nativeEvent }: TouchEvent) {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
 }
 
-/** A slide. The props that react-slick injects, such as `tabIndex`, are ignored: slides are not focusable. */
+/** A slide. The props that react-slick adds, such as `tabIndex`, are ignored: a slide must not be focusable. */
 function Slide({ name, content }: { name: string; content: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no slide
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, not for a slide
     <div role="group" aria-roledescription="slide" aria-label={name}>
       {content}
     </div>

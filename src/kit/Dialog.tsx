@@ -10,7 +10,7 @@ type DialogProps = {
   /** The id of the control to focus after closing. */
   returnFocusTo: string;
   onClose(): void;
-  /** Buttons in place of `OK`; the first button gets the focus. */
+  /** The buttons that replace the default button `OK`. The first button gets the focus. */
   children?: ReactNode;
 };
 
@@ -23,8 +23,8 @@ function showModal(element: HTMLDialogElement) {
 }
 
 /**
- * Makes an element modal where the browser cannot: its first button gets the focus, Tab goes from button to
- * button, Escape calls `onEscape`. Returns the clean-up function.
+ * Makes an element modal in a browser without modal dialogs. The first button of the element gets the focus, Tab moves
+ * the focus only between the buttons of the element, and Escape calls `onEscape`. Returns the clean-up function.
  */
 function keepFocusInside(element: HTMLElement, onEscape: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,8 +42,9 @@ function keepFocusInside(element: HTMLElement, onEscape: () => void): () => void
 }
 
 /**
- * Calls `onRemoved` when an extension, such as a blocker of overlays, takes an element out of the page. The element is
- * put back first, as React must find it in the page. Returns the clean-up function.
+ * Calls `onRemoved` when a browser extension, such as a blocker of overlays, removes an element from the page. The
+ * element is put back first, because otherwise React would throw an error when it removes the missing element. Returns
+ * the clean-up function.
  */
 function followRemoval(element: Element, onRemoved: () => void) {
   const observer = new MutationObserver(() => {
@@ -55,13 +56,14 @@ function followRemoval(element: Element, onRemoved: () => void) {
   return () => observer.disconnect();
 }
 
-/** A modal alert, shown for as long as it is rendered. */
+/** A modal alert. The alert is open as long as this component is rendered. */
 export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isNative = canShowModals();
   const onEscape = useEffectEvent(onClose);
 
-  // A layout effect is cleaned up before React removes the element, so that only removals by extensions are seen.
+  // A layout effect is used, because its clean-up runs before React removes the element. The observer therefore sees
+  // only removals by extensions.
   useLayoutEffect(() => {
     const element = isNative ? dialog.current : dialog.current?.parentElement;
     return element ? followRemoval(element, () => onEscape()) : undefined;
@@ -89,8 +91,8 @@ export function Dialog({ text, lang, returnFocusTo, onClose, children }: DialogP
         event.preventDefault();
         onClose();
       }}
-      // A browser or an extension may close the dialog without the event `cancel`. A dialog that is open again was
-      // closed by the clean-up of the effect: StrictMode runs the effect twice.
+      // A browser or an extension may close the dialog without the event `cancel`, so `close` is handled, too. If the
+      // dialog is open again, StrictMode has run the effect twice, and the clean-up in between closed the dialog.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

@@ -1,15 +1,15 @@
 import { useIsHydrated } from './useIsHydrated';
 
 type SpriteSymbolProps = {
-  /** URL of an SVG sprite. */
+  /** The URL of the SVG sprite, a file with several symbols. */
   sprite: string;
   /** The id of a symbol in the sprite. */
   symbol: string;
 };
 
 /**
- * A symbol of an SVG sprite, a file that adds nothing to the size of the scripts. In prerendered pages the bootstrap
- * loads the sprite right after the first paint, so that text does not wait.
+ * A symbol of an SVG sprite. The sprite is a file of its own, so its drawings do not enlarge the scripts. In a
+ * prerendered page the script `bootstrap.js` loads the sprite only after the first paint, because text must not wait.
  */
 export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
   const href = `${sprite}#${symbol}`;
@@ -18,14 +18,17 @@ export function SpriteSymbol({ sprite, symbol }: SpriteSymbolProps) {
 
 type DrawingProps = SpriteSymbolProps & {
   /**
-   * The `viewBox` of the symbol. It gives the drawing the aspect ratio of the symbol, so that CSS sets only the width
-   * or the height.
+   * The `viewBox` of the symbol, which gives the drawing its aspect ratio. CSS then has to set only the width or only
+   * the height.
    */
   viewBox?: string;
   className?: string | undefined;
 };
 
-/** A drawing from a sprite. Outlines have the text's colour; the class sets custom properties for the fills. */
+/**
+ * A drawing from a sprite. The outlines have the colour of the text. The class `className` sets CSS custom properties
+ * for the colours of the fills.
+ */
 export function Drawing({ viewBox, className, ...props }: DrawingProps) {
   return (
     <svg

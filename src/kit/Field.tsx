@@ -6,7 +6,7 @@ import { swallow } from './swallowPress';
 import { useShownValue } from './useShownValue';
 import { isBlank, SOME_VISIBLE } from './visibleText';
 
-/** Attributes of both `input` and `textarea`. */
+/** The attributes that a field passes on to its `input` or `textarea`. */
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'autoCapitalize'
@@ -24,15 +24,15 @@ type FieldProps = Attributes & {
   label: string;
   value: string;
   onType(value: string): void;
-  /** The number of rows of a `textarea`; without it the field is an `input`. */
+  /** The number of rows of a `textarea`. Without `rows` the field is an `input`. */
   rows?: number;
-  /** The message with which the browser refuses a text in which nothing can be seen. */
+  /** The message that the browser shows for a text without any visible character. */
   blankMessage?: string;
-  /** The most characters. A longer text is kept, a note says that it is too long, and its form is not submitted. */
+  /** The maximum length. A longer text is kept, but a note asks for a shorter text, and the form is not submitted. */
   limit?: number;
 };
 
-/** A labelled text field. The default attributes suit names, in any system of writing. */
+/** A labelled text field. The default attributes are for names in any writing system. */
 export function Field({
   id,
   label,
@@ -91,7 +91,7 @@ export function Field({
   );
 }
 
-/** Hides a phone's on-screen keyboard, which would cover the result for as long as a field has the focus. */
+/** Moves the focus to the submit button, to hide the keyboard of a phone. The keyboard would cover the result. */
 export function dismissKeyboard(form: HTMLFormElement) {
   if (!window.matchMedia('(pointer: coarse)').matches) return;
   form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });

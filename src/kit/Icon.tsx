@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type IconProps = {
-  /** An export of `kit/icons/`. Its lines are slightly bowed on purpose, to look hand-drawn. */
+  /** The shape: an export of a module in `kit/icons/`. The lines are slightly curved on purpose, to look hand-drawn. */
   shape: ReactNode;
   className?: string | undefined;
 };

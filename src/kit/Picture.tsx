@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Picture.module.css';
 import tape from './tape.module.css';
 
-/** The size of all pictures, which reserves their space while they load. */
+/** The size of all pictures. Each `img` has this size, to reserve the space while the picture loads. */
 const SIZE = { width: 480, height: 300 };
 
 export type PictureContent = {
@@ -13,7 +13,7 @@ export type PictureContent = {
 
 type PictureProps = PictureContent & {
   caption?: ReactNode;
-  /** Set for a picture above the fold, or on a page for printing. */
+  /** Set to load the picture at once: for a picture that is visible without scrolling, or on a page for printing. */
   eager?: boolean;
   /** Set for a picture that is always as wide as its column. */
   wide?: boolean;
@@ -29,7 +29,7 @@ export function Picture({ src, alt, caption, eager = false, wide = false }: Pict
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          // React would preload the picture ahead of the text without this attribute.
+          // Without this attribute React would preload the picture before the text.
           fetchPriority="low"
         />
       </div>

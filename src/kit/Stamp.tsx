@@ -1,6 +1,6 @@
 import styles from './Stamp.deferred.module.css';
 
-/** A rubber stamp: a figure, and a decorative word below it. */
+/** A drawn rubber stamp: a figure, and below the figure a word that is hidden from screen readers. */
 export function Stamp({ figure, word }: { figure: string; word: string }) {
   return (
     <div className={styles.stamp}>

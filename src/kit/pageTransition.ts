@@ -1,29 +1,29 @@
 import { prefersReducedMotion } from '../platform/media';
 
-/** A view transition between pages: the old page rotates around its left edge, as in a notebook. */
+/** A view transition between pages: the old page rotates around its left edge, like a page of a notebook. */
 type PageTransition = {
-  /** The key of the target location. */
+  /** The key that the router gives to the new location. */
   key: string;
-  /** Resolves when the browser has its snapshot of the old page: the new page may then be rendered. */
+  /** Resolves when the browser has taken a snapshot of the old page. The new page must not be rendered earlier. */
   ready: Promise<void>;
-  /** Animates the snapshot away; called once the new page is rendered. */
+  /** Starts the animation of the snapshot. Must be called after the new page is rendered. */
   end(): void;
-  /** Removes the snapshot at once. */
+  /** Removes the snapshot at once, without an animation. */
   cancel(): void;
 };
 
 /** The transition of the latest navigation; undefined if that navigation is not animated. */
 let current: PageTransition | undefined;
 
-/** The limit for the snapshot: a browser that paints no frames never takes it. */
+/** The longest wait for the snapshot. A browser that paints no frames never takes a snapshot. */
 const SNAPSHOT_TIMEOUT_MS = 1000;
 
 type Navigation = { key: string; isAnimated: boolean };
 
 /**
- * Starts the view transition of a navigation. Resolves when the new page may be rendered: after the
- * snapshot, or at once if `isAnimated` is false or the browser or the visitor's settings rule out
- * animation.
+ * Starts the view transition of a navigation. Resolves after the snapshot, when the new page may be rendered. Resolves
+ * at once if there is no animation: if `isAnimated` is false, if the browser has no view transitions, if the tab is
+ * hidden, or if the visitor prefers reduced motion.
  */
 export async function beginPageTransition({ key, isAnimated }: Navigation): Promise<void> {
   cancelPageTransition();
@@ -34,16 +34,16 @@ export async function beginPageTransition({ key, isAnimated }: Navigation): Prom
 export const cancelPageTransition = () => current?.cancel();
 
 /**
- * Ends the transition to the location with this key, once its page is rendered and scrolled. Does nothing if a newer
- * navigation has begun.
+ * Starts the animation to the location with this key. Must be called after the page of this location is rendered and
+ * scrolled. Does nothing if a newer navigation has begun.
  */
 export function endPageTransition(key: string) {
   if (current?.key === key) current.end();
 }
 
 /**
- * Runs the follow-up work of a navigation, once the new page is rendered: in its own task while the
- * snapshot covers the page, otherwise in a microtask.
+ * Runs the work that follows the rendering of a new page, such as scrolling. If the navigation is animated, the
+ * snapshot still covers the page, so the work can wait for a new macrotask. Otherwise the work runs in a microtask.
  */
 export function afterPageRendered(task: () => void) {
   if (current) setTimeout(task);
@@ -77,8 +77,8 @@ function start(key: string): PageTransition {
 }
 
 /**
- * Skips the animation at a press. The press has hit the snapshot, so its click is given to the control below the
- * snapshot.
+ * Skips the animation when the visitor presses the page. The press hits the snapshot that covers the page, so
+ * `clickBelow` passes the click on to the control below the snapshot.
  */
 function skipOnPress(transition: ViewTransition) {
   const ended = new AbortController();
@@ -88,7 +88,7 @@ function skipOnPress(transition: ViewTransition) {
   };
   document.addEventListener('pointerdown', onPress, { once: true, signal: ended.signal });
   const end = () => ended.abort();
-  // `ready` rejects where the tab is hidden, or the next navigation has begun.
+  // `ready` of a view transition rejects if the tab is hidden, or if the next navigation has begun.
   transition.ready.catch(end);
   transition.finished.then(end, end);
 }
@@ -100,6 +100,6 @@ function clickBelow(press: MouseEvent) {
     .elementFromPoint(clientX, clientY)
     ?.closest<HTMLElement>('a, button, label, input, textarea');
   control?.focus();
-  // The click keeps the modifier keys of the press: a link may be meant for a new tab.
+  // The new click has the modifier keys of the press, because Ctrl with a click opens a link in a new tab.
   control?.dispatchEvent(new MouseEvent('click', press));
 }

@@ -1,6 +1,6 @@
 import { swallow } from './swallowPress';
 
-/** The elements that can be pressed. A checkbox or a radio is pressed anywhere on its label. */
+/** A selector for the elements that can be pressed. A press anywhere on a `label` presses its checkbox or radio. */
 const CONTROLS = 'label, a, button, input, summary, textarea';
 
 const DOUBLE_TAP_MS = 300;
@@ -17,9 +17,9 @@ type Press = Point & {
 };
 
 /**
- * Makes the second press of a double click or double tap do nothing on a control that was not there at the first
- * press: the visitor meant the control or text that was there before. Single presses, and presses by key, script or
- * screen reader, always count. Returns the clean-up function.
+ * Ignores the second press of a double click or double tap if the second press hits a control that was not there, or
+ * had another meaning, at the first press. The visitor meant the control or text that was there before. Single presses,
+ * and presses by key, script or screen reader, always count. Returns the clean-up function.
  */
 export function ignoreSecondPresses(): () => void {
   let latest: Press | undefined;
@@ -29,8 +29,8 @@ export function ignoreSecondPresses(): () => void {
   const onPointerDown = (event: PointerEvent) => {
     latest = pressOf(event);
   };
-  // The presses are compared at `mousedown`, as at `click` a checkbox has changed already. `mousedown` is swallowed,
-  // too, as it moves the focus.
+  // The presses are compared at `mousedown`, because at `click` a checkbox has changed already. An ignored `mousedown`
+  // is swallowed, because `mousedown` moves the focus.
   const onMouseDown = (event: MouseEvent) => {
     const isSecond = event.detail > 1 || isDoubleTap(first, latest);
     if (!isSecond) first = latest;
@@ -38,7 +38,7 @@ export function ignoreSecondPresses(): () => void {
     if (isIgnored) swallow(event);
   };
   const onClick = (event: MouseEvent) => {
-    // `detail` is 0 for a click by a key or a script.
+    // `detail` is 0 for a click by a key or a script. Such a click always counts.
     if (isIgnored && event.detail > 0) swallow(event);
     isIgnored = false;
   };
@@ -57,7 +57,7 @@ const controlAt = ({ target }: Event) =>
 const controlOf = (element: Element | null) => element?.closest('label') ?? element;
 
 function pressOf(event: PointerEvent): Press {
-  // Controls outside of an open modal dialog cannot be pressed.
+  // If a modal dialog is open, only its controls are recorded, because all other controls cannot be pressed.
   const page = document.querySelector('dialog[open]') ?? document;
   const controls = new Map(
     Array.from(page.querySelectorAll(CONTROLS), (control) => [
@@ -78,7 +78,7 @@ function pressOf(event: PointerEvent): Press {
   };
 }
 
-/** Whether `detail` counts taps, as in Chromium. In Firefox and Safari `detail` is 1 for each tap. */
+/** Whether `detail` of an event counts taps, as in Chromium. In Firefox and Safari `detail` is 1 for each tap. */
 const countsTaps = () => 'userAgentData' in navigator;
 
 function isDoubleTap(first: Press | undefined, second: Press | undefined) {
@@ -87,7 +87,10 @@ function isDoubleTap(first: Press | undefined, second: Press | undefined) {
   return second.time - first.time < DOUBLE_TAP_MS && distance < DOUBLE_TAP_PX;
 }
 
-/** What a press on a control is for. `data-step` tells steps apart in which the control has the same name. */
+/**
+ * Returns a text that identifies the effect of a press on a control: the name and the state of the control, and
+ * `data-step`. The attribute `data-step` distinguishes the steps of a game in which a control keeps its name.
+ */
 function meaningOf(control: Element) {
   const box = control.querySelector('input') ?? (control as HTMLInputElement);
   const step = control.closest<HTMLElement>('[data-step]')?.dataset.step;
@@ -102,10 +105,11 @@ function isSame(event: MouseEvent, { controls, target, scroll, ...first }: Press
   if (!control) return !target;
   const before = controls.get(control);
   if (!before || before.meaning !== meaningOf(control)) return false;
-  // This control lay below another control at the first press, for example below a notice at the edge of the screen.
+  // At the first press this control was covered by another control, for example by a notice at the edge of the screen.
   if (target !== control && isInside(before.box, first.clientX, first.clientY)) return false;
   const { clientX, clientY } = event;
-  // The page may have been scrolled between the two presses.
+  // The page may have been scrolled between the two presses. A control has moved with the page, or is fixed on the
+  // screen, so both positions are tried.
   return [0, window.scrollY - scroll].some((moved) =>
     isInside(before.box, clientX, clientY + moved),
   );

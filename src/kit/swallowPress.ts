@@ -1,22 +1,22 @@
-/** Keeps an event from the controls of the page, and from its default action. */
+/** Keeps the controls of the page from receiving an event, and prevents the default action of the event. */
 export function swallow(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * The events that end a press: `click`; `auxclick`, if the press was by another mouse button; or `pointerdown` of the
- * next press, as a press that scrolls the page ends without a click.
+ * The events that end a press: `click`, or `auxclick` for a mouse button other than the main button. A press that
+ * scrolls the page causes no click, so such a press ends with the `pointerdown` of the next press.
  */
 const ENDS = ['click', 'auxclick', 'pointerdown'] as const;
 
 /**
- * Makes the press that has just begun do nothing: it focuses no field (on `mousedown`) and presses no control (on
- * `click`). To be called on `pointerdown`.
+ * Makes the press that has just begun do nothing: its `mousedown` focuses no field, and its `click` presses no control.
+ * Must be called on `pointerdown`.
  */
 export function swallowPress() {
   const end = (event: MouseEvent) => {
-    // `detail` is 0 for a click by a key, a screen reader or a script, which is not part of the press.
+    // A click with `detail` 0 comes from a key, a screen reader or a script, and is not part of the press.
     if (event.type !== 'pointerdown' && event.detail > 0) swallow(event);
     window.removeEventListener('mousedown', swallow, true);
     for (const type of ENDS) window.removeEventListener(type, end, true);

@@ -7,8 +7,8 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 type ListProps = ComponentPropsWithoutRef<'ul'> & { ordered?: boolean };
 
 /**
- * A list outside of a `nav`. It has a role, as Safari announces a list with `list-style: none` only if the list has a
- * role.
+ * A list outside of a `nav`. The list has an explicit role, because otherwise Safari would not announce a list with
+ * `list-style: none`.
  */
 export function List({ ordered, ...rest }: ListProps) {
   const Tag = ordered ? 'ol' : 'ul';
@@ -16,8 +16,8 @@ export function List({ ordered, ...rest }: ListProps) {
 }
 
 /**
- * A text that a visitor has typed, such as a name: it may run in either direction, and translation tools leave it
- * alone.
+ * A text that a visitor has typed, such as a name. The element `bdi` allows text from right to left. The attribute
+ * `translate` keeps translation tools from changing the text.
  */
 export const UserText = (props: ComponentPropsWithoutRef<'bdi'>) => (
   <bdi translate="no" {...props} />

@@ -16,9 +16,9 @@ const useIsHidden = () =>
   );
 
 /**
- * Autoplay of a carousel: `isPlaying` is the visitor's choice, `isRunning` whether slides advance
- * now. Hover, focus on a control and a hidden tab suspend it; reduced motion turns it off by
- * default. Pressing Play overrides a current hover and focus.
+ * The autoplay of a carousel. `isPlaying` is the visitor's choice: by default autoplay is on, but off if the visitor
+ * prefers reduced motion. `isRunning` says whether the slides advance now. Hover, focus on a control and a hidden tab
+ * suspend autoplay. A press of Play ends a suspension by hover or focus.
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -45,12 +45,14 @@ export function useAutoplay(region: RefObject<HTMLElement | null>) {
       setFocused(false);
     },
     hoverHandlers: {
-      // Pointer events are used, as no `mouseleave` follows the `mouseenter` that a tap emulates.
+      // Pointer events are used, because a tap causes `mouseenter` without `mouseleave`: with mouse events a tap would
+      // suspend autoplay for good.
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
     },
     focusHandlers: {
-      // The browser focuses Play again when the window regains focus: this focus must not suspend the slides.
+      // When the window regains the focus, the browser focuses the pressed button again. This focus must not suspend
+      // autoplay.
       onFocus: ({ target }: FocusEvent) => setFocused(target !== ignoredFocus.current),
       onBlur({ relatedTarget }: FocusEvent) {
         if (relatedTarget) ignoredFocus.current = null;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Whether an element has been in sight; false in a browser that cannot tell. */
+/** Whether an element has ever been visible on the screen. False in a browser without `IntersectionObserver`. */
 export function useIsInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
-/** An import of a module whose default export is a component. It must be the same function in each rendering. */
+/** Imports a module with a component as its default export. Must be the same function in each rendering. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * The time after which a message says that the chunk has failed; if the chunk still comes, the message disappears.
+ * The time after which a slow chunk counts as failed, in milliseconds. A chunk that arrives later counts as loaded.
  */
 const LATE_MS = 15_000;
 
 /**
- * The loaded parts, by their imports. Parts are code, so all stores share them. A later view that shows a part of
- * this map has the part in its first rendering.
+ * The loaded parts, by the functions that import them. All stores share this map, because parts are only code. A
+ * component that is mounted later has a loaded part in its first rendering.
  */
 // biome-ignore lint/suspicious/noExplicitAny: parts have different props
 const parts = new Map<Load<any>, ComponentType<any>>();
 
 /**
- * A part of a page in a chunk of its own, without the suspense boundary of `lazy`, which would hide what is around the
- * part. `Part` is undefined until it is loaded. Nothing is loaded while `attempt` is false; another value of `attempt`
- * tries again after a failure.
+ * Loads a part of a page from a chunk of its own. `lazy` is not used, because its suspense boundary would hide the
+ * content around the part. `Part` is undefined until the part is loaded. While `attempt` is false, nothing is loaded.
+ * After a failure, a new value of `attempt` starts another try.
  */
 export function useLazyPart<Props>(load: Load<Props>, attempt?: unknown) {
   const [hasFailed, setHasFailed] = useState<boolean>();

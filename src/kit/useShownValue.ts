@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Events at which the values of all controls are read: a page is restored, a form is submitted, a control is about to
- * change.
+ * The events at which the values of all controls are read: when a page is restored, when a form is submitted, and
+ * before a control changes.
  */
 const EVENTS = ['pageshow', 'submit', 'keydown', 'beforeinput', 'pointerdown'];
 
 const takeOvers = new Set<(event: Event) => void>();
 
 /**
- * Takes over the values of all controls in one rendering, because a rendering for one control alone would reset the
- * other controls to their old values. `flushSync` renders at once, so that the submit handler has the new values.
+ * Copies the values of all controls into the state in one rendering. A rendering after only one control would reset all
+ * other controls to their old values. `flushSync` renders at once, because the submit handler needs the new values.
  */
 const takeOverAll = (event: Event) =>
   flushSync(() => {
@@ -19,8 +19,8 @@ const takeOverAll = (event: Event) =>
   });
 
 /**
- * Calls `takeOver` when a control may show a value that is not in the state: autofill and password managers may set
- * values without an event, and so do browsers that restore a page.
+ * Calls `takeOver` when a control may show a value that is not in the state. Autofill, a password manager, or a browser
+ * that restores a page may set a value without an event.
  */
 export function useShownValue(takeOver: (event?: Event) => void) {
   const onEvent = useEffectEvent(takeOver);

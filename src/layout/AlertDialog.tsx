@@ -11,10 +11,10 @@ export type Alert = {
   lang?: 'en-IN';
 };
 
-/** Alerts by their ids; an id is the payload of `alertShown`. */
+/** The alerts by id. The payload of the action `alertShown` is the id of an alert. */
 export type Alerts = Readonly<Record<string, Alert>>;
 
-/** Renders the open alert if it is one of `alerts`. */
+/** Shows the open alert if it is one of `alerts`. */
 export function AlertDialog({ alerts }: { alerts: Alerts }) {
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectAlert);

@@ -10,28 +10,30 @@ import styles from './Page.module.css';
 
 type Props = {
   resetKey: string;
-  /** Whether the children are all of the page, header and `main` included. */
+  /** Whether the children are the whole page, with the header and `main`. */
   isWhole?: boolean;
   children: ReactNode;
 };
 type State = {
   justFailed: boolean;
   /**
-   * The `resetKey` for which the children have failed, and the `resetKey` for which they are rendered again; or null.
+   * The `resetKey` with which the children have failed; null if they have not failed. `retriedKey` is the `resetKey`
+   * with which the visitor has tried again; null if the visitor has not tried again.
    */
   failedKey: string | null;
   retriedKey: string | null;
 };
 
 /**
- * Shows an error message in place of children that cannot be loaded or rendered. The button of the message renders
- * the children again. Nothing is lost: what was typed and played is in the store, or this component remembers it. If
- * the children fail again, the page is reloaded. A new `resetKey` also renders the children again, in the same
- * commit, as RouteAnnouncer then focuses the heading of the new page. An effect would reset the state too late: so
- * the state holds the key of the failure, which is compared with `resetKey`.
+ * Shows an error message in place of children that cannot be loaded or rendered. The button of the message renders the
+ * children again; if the children fail again, the page is reloaded. Nothing is lost: games and most typed texts are in
+ * the store, and this component remembers the other typed texts.
+ * A new `resetKey` also renders the children again. They are rendered in the same commit, because RouteAnnouncer then
+ * focuses the heading of the new page. An effect would reset the state too late. Instead, `failedKey` has the
+ * `resetKey` of the failure, and a failure with an older key does not count.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  /** Puts back what was typed into fields whose text is not in the store. */
+  /** Restores typed texts that are not in the store. Undefined if nothing was remembered. */
   restoreControls: ReturnType<typeof rememberControls> | undefined;
 
   override state: State = { justFailed: false, failedKey: null, retriedKey: null };
@@ -45,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { justFailed: false, failedKey: isFailed ? resetKey : null };
   }
 
-  /** Remembers the controls while the children that fail are still in the page. */
+  /** Remembers the controls before React removes the failed children from the page. */
   override getSnapshotBeforeUpdate({ resetKey }: Props, { failedKey }: State) {
     const isNewPage = this.props.resetKey !== resetKey;
     const failsNow = this.state.failedKey !== null && failedKey === null;
@@ -61,7 +63,7 @@ export class ErrorBoundary extends Component<Props, State> {
     this.restoreControls?.();
   }
 
-  /** Renders the children again, in a transition: the message stays while a page is loaded. */
+  /** Renders the children again. A transition is used to keep the error message until the children are loaded. */
   retry = () => {
     const { resetKey } = this.props;
     startTransition(() => this.setState({ failedKey: null, retriedKey: resetKey }));

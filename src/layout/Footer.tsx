@@ -11,7 +11,10 @@ import sprite from './footer.svg';
 import { PAGE_TITLE_ID } from './ids';
 import { SampleMark } from './SampleMark';
 
-/** An icon of the footer. The sprite is loaded last, as the footer is at the end of every page. */
+/**
+ * An icon of the footer. The sprite with the icons is loaded only after hydration, because the footer is at the end of
+ * every page.
+ */
 function FooterIcon({ symbol }: { symbol: string }) {
   const href = useIsHydrated() ? `${sprite}#${symbol}` : undefined;
   return <Icon shape={<use href={href} />} />;
@@ -57,10 +60,10 @@ export function Footer() {
   );
 }
 
-/** The year in which the site began: a clock with an earlier year is wrong. */
+/** The year in which the site began. A clock with an earlier year is wrong and is ignored. */
 const FIRST_YEAR = 2026;
 
-/** The copyright, with the year of the build until the browser has told the current year. */
+/** The copyright. The prerendered page has the year of the build; the browser then replaces it by the current year. */
 function Copyright() {
   const env = useEnv();
   const [year, setYear] = useState(BUILD_YEAR);

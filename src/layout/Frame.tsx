@@ -13,7 +13,10 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { RouteLogger } from './RouteLogger';
 
 type ReleaseSlotProps = {
-  /** Whether a reload would lose text of the visitor: the notice of a new release is then not shown. */
+  /**
+   * Whether a reload would lose text that the visitor has typed. The notice of a new release offers a reload, so the
+   * notice is hidden in this case.
+   */
   selectHasUnsavedText(state: RootState): boolean;
 };
 
@@ -40,11 +43,15 @@ export function Frame({ selectHasUnsavedText, children }: FrameProps) {
 }
 
 /**
- * The notice is in the chunk `offline`, whose code finds new releases: the chunk is loaded before a release is found.
+ * Loads the release notice. The notice is in the chunk `offline`, together with the code that finds new releases. The
+ * chunk is therefore already loaded when a release is found.
  */
 const loadNotice = () => import(/* webpackChunkName: "offline" */ './release/ReleaseNotice');
 
-/** The place of the release notice. Its live region is a `log`, as `status` is the role of the games' messages. */
+/**
+ * The place of the release notice. Its live region has the role `log`, because the messages of the games have the role
+ * `status`.
+ */
 function ReleaseSlot({ selectHasUnsavedText }: ReleaseSlotProps) {
   const release = useAppSelector(selectRelease);
   const hasUnsavedText = useAppSelector(selectHasUnsavedText);

@@ -35,7 +35,7 @@ function SoundButton() {
   const isOn = useAppSelector(selectSoundOn);
   const onClick = () => {
     dispatch(soundSwitched(!isOn));
-    // A sample confirms that sound is on.
+    // A sample sound confirms that sound is on.
     if (!isOn) env.play('chalk');
   };
   return (
@@ -52,7 +52,9 @@ function SoundButton() {
   );
 }
 
-/** Shows the system's colour scheme until the visitor chooses one. */
+/**
+ * The button for the dark mode. The button shows the colour scheme of the system until the visitor chooses a scheme.
+ */
 function DarkModeButton() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColorScheme);
@@ -79,8 +81,9 @@ function DarkModeButton() {
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 
 /**
- * Sets `data-scheme` for the stylesheets, and the colour of the browser around the page. The browser takes the colour
- * from the first `theme-color` tag whose media query matches. The first of the two tags is for the light scheme.
+ * Applies a colour scheme: sets `data-scheme` for the stylesheets, and the colour of the browser around the page. The
+ * page has two `theme-color` tags, and the browser uses the first tag whose media query matches. The first tag is for
+ * the light scheme. Its media query is set to match always, never, or only if the system is light.
  */
 function applyScheme(chosen: ColorScheme | null) {
   const { dataset } = document.documentElement;

@@ -84,27 +84,29 @@ function useCloseMenus(nav: RefObject<HTMLElement | null>) {
     const isInNav = ({ target }: Event) => nav.current?.contains(target as Node);
     const onPointerDown = (event: PointerEvent) => {
       if (isInNav(event)) return;
-      // A link of the menu would lose the focus when the menu is hidden, so the button of the menu gets the focus.
+      // The button of the menu gets the focus if a link of the menu has the focus. Otherwise the focus would be lost
+      // when the menu is hidden.
       if (nav.current?.contains(document.activeElement)) {
         const buttonId = openMenu && !mobileMenuOpen ? menuButtonId(openMenu) : MENU_BUTTON_ID;
         document.getElementById(buttonId)?.focus({ preventScroll: true });
       }
-      // A press closes a menu that is in sight, and does nothing else. If the menu is out of sight, the press also
-      // does its work.
+      // A press outside of the nav closes the menu. If the menu is in sight, the press has no other effect. If the menu
+      // is scrolled out of sight, the press also has its usual effect.
       const links = [...(nav.current?.querySelectorAll('a') ?? [])];
       if (links.some((link) => link.getBoundingClientRect().bottom > 0)) swallowPress();
       dispatch(menusClosed());
     };
-    // A click by a key has no `pointerdown`, so the click itself closes the menus, and does nothing else.
+    // A click that a key causes has no `pointerdown`. Therefore the click itself closes the menus, and has no other
+    // effect.
     const onClick = (event: Event) => {
       if (isInNav(event)) return;
       dispatch(menusClosed());
       swallow(event);
     };
-    // Keys are listened to on the document and not on the nav, as Safari does not focus a clicked button.
+    // The key listener is on the document: Safari does not focus a clicked button, so the nav would not get the key.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // Closes the innermost menu and returns the focus to its button.
+      // Escape closes the innermost menu, and the button of that menu gets the focus.
       dispatch(openMenu ? dropdownClosed() : menusClosed());
       document.getElementById(openMenu ? menuButtonId(openMenu) : MENU_BUTTON_ID)?.focus();
     };

@@ -5,9 +5,11 @@ import { canonicalUrl } from './links';
 import styles from './Page.module.css';
 import { usePath } from './usePath';
 
-/** The texts that every page has; its other texts are in its content module. */
+/** The texts that every page has. Further texts of a page are in the `content.ts` of the page. */
 export type PageContent = {
-  /** The name of the page in the document title, which `fullTitle` completes; also the default of `heading`. */
+  /**
+   * The name of the page, from which `fullTitle` makes the document title. `title` is also the default of `heading`.
+   */
   title: string;
   heading?: string;
   /** One sentence for search results and link previews. */
@@ -26,7 +28,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** The head tags, the `h1` and the first paragraph of a page, followed by its children. */
+/** Shows a page: the head tags, the `h1`, the first paragraph, and then the children. */
 export function Page({ content, leadClassName = styles.lead, children }: PageProps) {
   const { title, heading = title, lead, lang } = content;
   return (
@@ -44,8 +46,8 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
 }
 
 /**
- * The tags that React hoists into the document's head, in the prerendered page and on each navigation. The build adds
- * tags that only crawlers read: see src/build/seo/.
+ * The tags that React moves into the head of the document, in the prerendered page and after each navigation. The build
+ * adds further tags for crawlers: see src/build/seo/.
  */
 function PageHead({ content: { title, description, noindex } }: { content: PageContent }) {
   const url = canonicalUrl(usePath());

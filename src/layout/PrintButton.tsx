@@ -4,7 +4,7 @@ import { useIsRegionKnown } from '../kit/useIsRegionKnown';
 import { useEnv } from '../state/hooks';
 import { printButton, printImpossible } from './content';
 
-/** Prints the page. If the browser cannot print, shows a message below the button. */
+/** The button that prints the page. If the browser cannot print, a message is shown below the button. */
 export function PrintButton() {
   const env = useEnv();
   const [failures, setFailures] = useState(0);
@@ -22,8 +22,8 @@ export function PrintButton() {
 }
 
 /**
- * The message after a press that could not print. Its live region is rendered with it, as an empty live region on
- * each page would be noise.
+ * The message after a failed attempt to print. The live region is rendered only then, because an empty live region on
+ * each page would be noise. The text follows when screen readers know the live region.
  */
 function PrintImpossible() {
   const isKnown = useIsRegionKnown();

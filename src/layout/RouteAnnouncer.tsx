@@ -7,9 +7,10 @@ import { selectAnyMenuOpen } from '../state/uiSlice';
 import { PAGE_TITLE_ID } from './ids';
 
 /**
- * Scrolls to the top or to the target of the `#hash` after each navigation, moves the focus to the heading of the
- * page or to the target, and announces the new title. A menu that was opened while the page was loading stays open
- * and keeps the focus. For the first page of a visit the browser scrolls and announces.
+ * Scrolls, moves the focus, and announces the new title after each navigation. The target of the `#hash` is scrolled
+ * into view and gets the focus. Without a target, the page is scrolled to the top, and the heading gets the focus. If
+ * the visitor has opened a menu during loading, the menu stays open and keeps the focus. For the first page of a visit,
+ * the browser itself scrolls and announces.
  */
 export function RouteAnnouncer() {
   const { key, hash } = useLocation();
@@ -22,7 +23,8 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announcedKey.current === key) return;
     announcedKey.current = key;
-    // The focus is moved later, as a modal dialog of the previous page traps the focus until the dialog is closed.
+    // The focus is moved later, because an open modal dialog of the previous page would not let the focus out of the
+    // dialog.
     afterPageRendered(() => {
       scrollAndFocus(hash, { takesFocus: !selectAnyMenuOpen(getState()) });
       endPageTransition(key);
@@ -46,8 +48,9 @@ function scrollAndFocus(hash: string, { takesFocus }: { takesFocus: boolean }) {
 }
 
 /**
- * Keeps the browser from scrolling after `scrollAndFocus` on Back and Forward. Restoration is enabled again on
- * `pagehide`, as a reload may restore the scroll position.
+ * Keeps the browser from restoring the scroll position on Back and Forward. Otherwise the browser would scroll again
+ * after `scrollAndFocus`. The restoration is enabled again on `pagehide`, because the browser may restore the position
+ * after a reload.
  */
 function disableScrollRestoration() {
   const manual = () => {

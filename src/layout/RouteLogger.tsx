@@ -5,8 +5,8 @@ import { pageOpened } from '../state/uiSlice';
 import { usePath } from './usePath';
 
 /**
- * Dispatches `pageOpened` for each page, but not for a jump to another hash of the open page. RouteLogger is rendered
- * before the page: so its effect runs first, and the log has `pageOpened` before the actions of the page.
+ * Dispatches `pageOpened` for each opened page, but not if only the `#hash` has changed. RouteLogger is rendered before
+ * the page, so its effect runs first. The log therefore has `pageOpened` before the actions of the page.
  */
 export function RouteLogger() {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export function RouteLogger() {
   useEffect(() => {
     const before = latest.current;
     latest.current = { key, path, hash };
-    // StrictMode runs the effect again with the same key.
+    // StrictMode runs the effect twice; the second run has the same key, and must not dispatch again.
     if (path === before.path && (key === before.key || hash !== before.hash)) return;
     dispatch(pageOpened(path));
   }, [dispatch, key, path, hash]);

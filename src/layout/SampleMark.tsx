@@ -11,12 +11,14 @@ const addresses = () => ({
 });
 
 type SampleMarkProps = {
-  /** The links of the group. */
+  /** The names of the links in the group. */
   of: readonly (keyof ReturnType<typeof addresses>)[];
   className?: string;
 };
 
-/** A label next to a group of links. It is shown if links of the group still have sample addresses. */
+/**
+ * A label next to a group of links. The label is shown if at least one link of the group still has a sample address.
+ */
 export function SampleMark({ of, className = '' }: SampleMarkProps) {
   const known = addresses();
   const samples = of.filter((name) => isSample(known[name]));

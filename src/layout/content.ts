@@ -3,11 +3,14 @@ import { settings } from '../settings';
 
 export const SITE_NAME = "Backbencher's Memories";
 
-/** The title of a document. The title of Home begins with the site's name, every other title ends with it. */
+/**
+ * Returns the title of a document. The name of the site is added at the end, except for Home: the title of Home already
+ * begins with the name.
+ */
 export const fullTitle = (title: string) =>
   title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 
-/** The year of the build, from webpack; in tests the current year. */
+/** The year of the build, which webpack sets. In tests, where webpack does not run, the year is the current year. */
 export const BUILD_YEAR = Number(process.env.BUILD_YEAR ?? new Date().getFullYear());
 
 type SiteLink = { label: string; to: string };
@@ -79,11 +82,11 @@ export const socialLinks = [
   { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
 ] as const;
 
-/** The label next to links whose addresses this release has not configured. */
+/** The texts of the label next to links that still have sample addresses. */
 export const sampleMark = {
   one: 'Link sample hai',
   all: 'Links sample hain',
-  /** The label before the names of the samples, if other links of the group are real. */
+  /** The text before the names of sample links, in a group that also has real links. */
   some: 'Sample:',
 };
 
@@ -95,11 +98,11 @@ export const brokenPage = {
 
 export const printButton = 'Print';
 
-/** The text that answers a press of the print button where the browser has no print dialog, or seems to have none. */
+/** The message after a press of the print button if the browser has no print dialog, or seems to have none. */
 export const printImpossible =
   'Print nahi khula? Is browser ke bas ki baat nahi: yahi page Chrome ya Safari mein kholo.';
 
-/** The text in place of a part of a page whose code did not come. */
+/** The text in place of a part of a page that could not be loaded. */
 export const partNotLoaded =
   'Network late hai, yeh parchi abhi nahi pahunchi. Baaki sab yahin hai.';
 

@@ -11,16 +11,16 @@ import {
 } from '../state/uiSlice';
 
 /*
- * Site-wide settings of the visitor. Each is stored as one plain word and not with redux-persist,
- * because `bootstrap.js` reads two of them before the first paint.
+ * Site-wide preferences of the visitor. Each preference is stored as one plain word and not with redux-persist, because
+ * `bootstrap.js` reads two preferences before the first paint.
  */
 
 type Preference = {
   storage: 'localStorage' | 'sessionStorage';
   key: string;
-  /** The word to store for a state. */
+  /** Returns the word to store. */
   select(state: RootState): string;
-  /** The action that restores each stored word; other words are ignored. */
+  /** The actions that restore the preference, by stored word. Other words are ignored. */
   actions: Readonly<Record<string, UnknownAction>>;
 };
 
@@ -45,7 +45,10 @@ export const preferences: readonly Preference[] = [
   },
 ];
 
-/** Returns the action that restores the stored word; none if the word is unknown, or already in the state. */
+/**
+ * Returns the action that restores the stored word, in a list. The list is empty if the word is unknown, or if the
+ * state already has the preference.
+ */
 function restoreActions({ storage, key, select, actions }: Preference, env: Env, state: RootState) {
   const stored = env[storage].get(key);
   const action = Object.entries(actions).find(([word]) => word === stored)?.[1];
@@ -56,7 +59,7 @@ function restoreActions({ storage, key, select, actions }: Preference, env: Env,
 export const preferenceRestoreActions = (env: Env, state: RootState): UnknownAction[] =>
   preferences.flatMap((preference) => restoreActions(preference, env, state));
 
-/** Takes over preferences that another tab has stored. */
+/** Restores preferences that another tab has stored. */
 export function syncPreferences({ dispatch, getState }: AppStore, env: Env) {
   for (const preference of preferences.filter(({ storage }) => storage === 'localStorage')) {
     for (const action of restoreActions(preference, env, getState())) dispatch(action);

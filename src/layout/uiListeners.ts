@@ -5,8 +5,8 @@ import { startPreferences } from './preferences';
 export function startUiListeners(startListening: AppStartListening) {
   startPreferences(startListening);
   startListening({
-    // A visit can last for days, so each page after the first looks for a new release. For the first page of the
-    // visit the browser itself has looked.
+    // A new release is looked for on each page after the first, and when the tab is visible again: a visit can last for
+    // days. For the first page, the browser itself looks for a new release.
     predicate: (action, _now, before) =>
       pageReturned.match(action) || (pageOpened.match(action) && selectPath(before) !== null),
     effect: (_action, { extra }) => extra.checkForRelease(),

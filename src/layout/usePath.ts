@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** The current path without a trailing slash, as in `paths.ts`: `/journey` for `/journey/`. */
+/** Returns the current path without a trailing slash, as in `paths.ts`. Example: `/journey` on the page `/journey/`. */
 export const usePath = () => useLocation().pathname.replace(/\/+$/, '') || '/';

@@ -7,27 +7,32 @@ import { SKIP_WAITING } from './releaseCaches';
 const WORKER = `${settings.basePath}sw.js`;
 
 /**
- * The longest wait for an answer of the browser, or for a new worker to take over. After this time the page is
- * reloaded in any case.
+ * The longest wait, in milliseconds, for each of two steps before a reload: finding the waiting worker, and letting the
+ * worker take over. If a step takes longer, the page is reloaded without the new worker.
  */
 const TIMEOUT_MS = 4000;
 
 /**
- * Prefetches the most likely next page, registers the service worker, which caches the whole site, and dispatches an
- * action when a new release arrives. If the visitor saves data, nothing is prefetched and no worker is registered; a
- * worker that is registered already is still updated.
+ * Prefetches the most likely next page, and registers the service worker. The worker caches the whole site. Also
+ * dispatches an action whenever a new release has arrived, or the download of a new release has failed.
+ *
+ * If the browser is set to save data, nothing is prefetched, and no worker is registered. A worker that is registered
+ * already is still updated.
  */
 export async function startOffline(dispatch: AppDispatch) {
   if (!savesData()) prefetchNextPage();
   const serviceWorker = accessToWorkers();
   if (!serviceWorker) return;
   if (savesData() && !(await isRegistered(serviceWorker))) return;
-  // A failure shows no error message, as the site works online without a worker.
+  // A failure shows no error message, because the site works online without a worker.
   const registration = await register(serviceWorker).catch(() => undefined);
   if (registration) watchReleases(serviceWorker, registration, dispatch);
 }
 
-/** The access to service workers. Undefined where the browser has none, or denies them, as in a sandboxed frame. */
+/**
+ * Returns the browser's service worker API. Returns undefined if the browser has no such API, or if it denies access,
+ * for example in a sandboxed frame.
+ */
 function accessToWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -36,18 +41,18 @@ function accessToWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Registers the worker. The function is async, so that an error of `workerUrl` is a rejection, too. */
+/** Registers the worker. The function is async to turn an exception of `workerUrl` into a rejected promise. */
 const register = async (serviceWorker: ServiceWorkerContainer) =>
   serviceWorker.register(workerUrl());
 
-/** Whether a worker is registered. False where the browser denies the answer. */
+/** Returns whether a worker is registered. The result is false if the browser refuses to answer. */
 const isRegistered = (serviceWorker: ServiceWorkerContainer) =>
   serviceWorker.getRegistration().then(Boolean, () => false);
 
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Prefetches the files of the most likely next page, which the build lists in the attribute `data-next`. */
+/** Prefetches the files of the most likely next page. The build lists these files in the attribute `data-next`. */
 function prefetchNextPage() {
   const files = document.getElementById('root')?.dataset.next?.split(' ') ?? [];
   for (const href of files.filter(Boolean)) {
@@ -64,8 +69,8 @@ function watchReleases(
   registration: ServiceWorkerRegistration,
   dispatch: AppDispatch,
 ) {
-  // The worker of the release of this page. It is undefined in a first visit: when the first worker takes control of
-  // the page, no new release has arrived.
+  // `own` is the worker of the release that this page shows. On the first visit there is no worker yet, so `own` is
+  // undefined. When the first worker takes control, no action is dispatched, because no new release has arrived.
   let own = serviceWorker.controller ?? registration.active;
   const watchInstalling = () => {
     const { active, installing } = registration;
@@ -104,7 +109,8 @@ function workerUrl() {
 }
 
 /**
- * Lets the waiting worker take over, and then reloads the page. If no worker is waiting, the page is only reloaded.
+ * Tells the waiting worker to take over, and calls `reload` when the worker has taken over or the time is up. If no
+ * worker is waiting, the function only calls `reload`.
  */
 export async function takeRelease(reload: () => void) {
   const { serviceWorker } = navigator;

@@ -1,8 +1,8 @@
 import type { Releases } from '../platform/env';
 
 /**
- * The part of `env` that deals with releases. Every page loads this file, so code that can be loaded later is in
- * `client.ts`.
+ * The functions of `Env` for new releases of the site. Every page loads this file at its start. For a fast start, all
+ * code that can be loaded later is in `client.ts`.
  */
 export const releases: Releases = {
   async checkForRelease() {
@@ -10,14 +10,14 @@ export const releases: Releases = {
       const registration = await navigator.serviceWorker?.getRegistration();
       await registration?.update();
     } catch {
-      // The visitor is offline, or the browser denies service workers. The next check may succeed.
+      // The visitor is offline, or the browser denies access to service workers. The next check may succeed.
     }
   },
   takeRelease() {
     const reload = () => window.location.reload();
     import(/* webpackChunkName: "offline" */ './client')
       .then(({ takeRelease }) => takeRelease(reload))
-      // The page is reloaded even if the chunk did not load, or if the browser denies service workers.
+      // The page is also reloaded if the chunk fails to load, or if the browser denies access to service workers.
       .catch(reload);
   },
 };

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, by which the whole site works offline after one visit.
+ * The service worker of the site. The worker caches all files, so the whole site works offline after one visit.
  *
- * Each release has a cache of its own, and is used only when this cache is complete, so that no page gets files of
- * another release. The previous release stays cached for tabs that were opened with it.
+ * Each release of the site has its own cache. A release is used only after all its files are cached. Otherwise a page
+ * could get files of two releases. The previous release stays in its cache for tabs that still show that release.
  */
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -22,7 +22,7 @@ import {
 type Files = Parameters<PrecacheController['addToCacheList']>[0];
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Files };
-/** The hash of all files of this release. The build replaces the name `RELEASE` by the hash. */
+/** A hash of all files of this release. The build replaces the name `RELEASE` with the hash. */
 declare const RELEASE: string;
 
 const { scope } = self.registration;
@@ -31,8 +31,8 @@ const NOT_FOUND = new URL('404', scope).href;
 const files = self.__WB_MANIFEST;
 
 /**
- * The Workbox plugin that caches the 404 page despite its status. The hash of the page is checked like the hash of
- * any file.
+ * A Workbox plugin to cache the 404 page. Workbox alone would reject the page because of its status 404. Caching the
+ * page is safe: the browser compares each precached file, this page included, with the hash from the build.
  */
 const acceptNotFoundPage = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -51,7 +51,10 @@ function precacheOf(entries: Files) {
 
 const release = precacheOf(files);
 
-/** The number of files that are fetched at the same time. By itself, Workbox fetches one file after another. */
+/**
+ * The number of files that are fetched at the same time. One Workbox controller fetches only one file at a time, so
+ * the files are divided among several controllers.
+ */
 const CONCURRENCY = 4;
 
 async function precacheRelease(event: ExtendableEvent) {
@@ -64,14 +67,15 @@ async function precacheRelease(event: ExtendableEvent) {
   const failure = results.find((result) => result.status === 'rejected');
   if (!failure)
     return markComplete(await caches.open(CACHE), release.getURLsToCacheKeys().values());
-  // The files that were fetched stay in the cache for the next attempt, unless the disk is full.
+  // The cache keeps the fetched files for the next attempt. If the disk is full, the cache is deleted to free space.
   if (failure.reason.name === 'QuotaExceededError') await caches.delete(CACHE);
   throw failure.reason;
 }
 
 async function activate() {
-  // `isInstalling` is read before the caches: the cache of a release that is still being installed may be missing in
-  // `complete`, even if the installation ends during this function.
+  // `isInstalling` is read before the caches. In the reverse order, the installation of another release could end
+  // between the two steps. The cache of that release would then look abandoned: incomplete, but not being filled. It
+  // would be deleted.
   const isInstalling = self.registration.installing !== null;
   const names = (await caches.keys()).filter((name) => isOwnCache(scope, name));
   const complete: string[] = [];
@@ -83,10 +87,13 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The longest wait for a cache: on some devices a cache never answers. */
+/** The longest wait for a cache, in milliseconds. The wait is limited because a cache never answers on some devices. */
 const CACHE_MS = 4000;
 
-/** Returns the cached response, else the response of the network; without a network, even a late cached response. */
+/**
+ * Returns the cached response that `lookup` finds. If `lookup` finds nothing or is too slow, the function returns the
+ * response of the network. If the network fails, the function waits for `lookup` a second time.
+ */
 async function cachedOr(lookup: Promise<Response | undefined>, request: Request) {
   const found = lookup.catch(() => undefined);
   const cached = await within(CACHE_MS, found, undefined);
@@ -101,7 +108,7 @@ async function cachedOr(lookup: Promise<Response | undefined>, request: Request)
 }
 
 async function handleNavigation({ url, request }: { url: URL; request: Request }) {
-  // The address belongs to a page, or to a file that is opened by itself, such as a picture in a new tab.
+  // `known` is the precached URL of a page, or of a file that is opened directly, such as a picture in a new tab.
   const known = [pageUrl(url), url.origin + url.pathname].find((address) =>
     release.getCacheKeyForURL(address),
   );
@@ -116,12 +123,12 @@ async function handleNavigation({ url, request }: { url: URL; request: Request }
 }
 
 async function handleFile({ url, request }: { url: URL; request: Request }) {
-  // A tab that was opened with an earlier release asks for hashed files, which only the cache of the earlier release
-  // has.
+  // A file that is not in the cache of this release is looked up in all caches. A tab may still show an earlier release
+  // and request files that only the cache of the earlier release contains.
   const lookup = release.matchPrecache(url.href).then((own) => own ?? caches.match(url.href));
   const response = await cachedOr(lookup, request);
-  // The file is missing in the cache and on the host. The cache of this release is deleted, so that the next load
-  // gets the new release from the network.
+  // An invalid response for a file of this release means that neither the cache nor the host has the file. The cache of
+  // this release is then deleted, to make the next page load use the network and get the new release.
   if (isInvalidResponse(response, url) && release.getCacheKeyForURL(url.href))
     await within(CACHE_MS, caches.delete(CACHE), false).catch(() => false);
   return response;

@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom';
 
 /*
- * On a slow phone a press is answered in two frames: the first shows the control pressed, the second
- * shows the result. Only rendering is deferred: the state has changed when `dispatch` returns. The
- * README of `app/` has measurements.
+ * On a slow phone a press is answered in two frames. The first frame shows the pressed control, the second frame shows
+ * the result. The state is not delayed: it has changed when `dispatch` returns. The README of `app/` has measurements.
  */
 
-/** Timeout that runs the tasks if no frame is painted, as in a hidden page. */
+/** The time after which the tasks run even if no frame was painted, for example in a hidden page. */
 const FRAME_MS = 50;
 
 const queue: (() => void)[] = [];
@@ -14,10 +13,7 @@ let channel: MessageChannel | undefined;
 let latestClick: MouseEvent | undefined;
 let pressed: HTMLElement | null | undefined;
 
-/**
- * Runs a task after the next paint, if a control is being pressed on a slow phone; otherwise
- * immediately.
- */
+/** Runs a task after the next paint, if a control is being pressed on a slow phone. Otherwise runs the task at once. */
 export function afterPaint(task: () => void) {
   const control = channel && pressedControl();
   if (!control) return task();
@@ -30,7 +26,7 @@ export function afterPaint(task: () => void) {
   else setTimeout(scheduleNext, FRAME_MS);
 }
 
-/** Enables deferral. Called once, on a slow phone, before the first press. */
+/** Lets `afterPaint` defer tasks from now on. On a slow phone, `index.tsx` calls the function once after hydration. */
 export function deferUntilPainted() {
   channel = new MessageChannel();
   channel.port1.onmessage = runNext;
@@ -41,16 +37,16 @@ export function deferUntilPainted() {
     },
     true,
   );
-  // The result of a press must be rendered before the next press is handled.
+  // The pending tasks run before the next press or key is handled, to render the result of the previous press first.
   for (const next of ['click', 'keydown', 'pointerdown']) {
     window.addEventListener(next, runAll, true);
   }
 }
 
 /**
- * The link, button or radio of the current click (a radio in a `SegmentedControl` shows its choice
- * at once). Null for a click by keyboard, where the next key may follow at once, and for text fields,
- * which must not lag.
+ * Returns the link, button or radio of the current click. A radio can wait, because a `SegmentedControl` shows a choice
+ * at once. Returns null for a click by keyboard, because the next key may follow at once. Returns null for text fields,
+ * because typing must not lag.
  */
 function pressedControl(): HTMLElement | null {
   const isPress = window.event?.type === 'click' || window.event?.type === 'submit';
@@ -63,7 +59,7 @@ function pressedControl(): HTMLElement | null {
 
 const scheduleNext = () => channel?.port2.postMessage(null);
 
-/** Runs each task in its own macrotask, so that input is not blocked until all have run. */
+/** Runs one task. Schedules the next task in a new macrotask, to let the browser handle input between two tasks. */
 function runNext() {
   runFirst();
   if (queue.length > 0) scheduleNext();
@@ -79,12 +75,15 @@ function runFirst() {
   if (task) flushSync(task);
 }
 
-/** The time to wait if no frame is painted, as in a hidden page. It is longer than two frames of a slow phone. */
+/**
+ * The time after which `painted` resolves even if no frame was painted, for example in a hidden page. It is longer than
+ * two frames on a slow phone.
+ */
 const PAINTED_MS = 500;
 
 /**
- * Resolves once what was rendered before the call is painted: at the frame after the next frame. Browsers handle
- * queued input before a frame, so no earlier press is waiting then.
+ * Resolves at the frame after the next frame. By then, everything that was rendered before the call is painted. All
+ * earlier presses are also handled by then, because browsers handle queued input before a frame.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {

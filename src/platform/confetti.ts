@@ -2,10 +2,10 @@ import { create } from 'canvas-confetti';
 
 const DURATION_MS = 550;
 
-/** The colours of the confetti, which can be seen on the light and on the dark page. */
+/** The colours of the confetti. All of them are visible on a light page and on a dark page. */
 const colors = ['#f5d05c', '#e2686c', '#6f8fe0', '#5fae7b', '#b98be0'];
 
-/** Adds a canvas over the whole page, which lets presses through and is hidden from screen readers. */
+/** Adds a canvas over the whole page. The canvas lets presses through, and is hidden from screen readers. */
 function addCanvas() {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -20,10 +20,10 @@ function addCanvas() {
   return document.body.appendChild(canvas);
 }
 
-/** Throws confetti for `DURATION_MS`, then removes it. */
+/** Throws confetti for `DURATION_MS`, then removes the canvas. */
 export function throwConfetti() {
   const canvas = addCanvas();
-  // The library runs without a worker, as the content security policy blocks its worker.
+  // The library runs without its worker, because the content security policy of the site blocks the worker.
   const fire = create(canvas, { resize: true });
   fire({
     colors,
@@ -34,7 +34,8 @@ export function throwConfetti() {
     gravity: 1.6,
     scalar: 1.4,
     origin: { y: 0.7 },
-    // 33 frames of 1/60 s last DURATION_MS. At a lower frame rate the timer below ends the confetti.
+    // `ticks` counts frames. At 60 frames per second, 33 frames last `DURATION_MS`. At a lower frame rate, the timer
+    // below ends the confetti.
     ticks: 33,
   });
   setTimeout(() => {

@@ -1,20 +1,20 @@
 import { within } from './within';
 
 /**
- * The answer of the browser to the question whether it keeps the storage of this site when the disk gets full:
+ * Whether the browser has promised to keep the storage of this site when the disk gets full:
  * - `promised`: the browser has promised to keep the storage.
- * - `askable`: the browser has not promised to keep the storage yet. If asked, the browser decides by itself.
- * - `prompts`: if asked, the browser shows the visitor a prompt, so it is asked only at a press.
+ * - `askable`: the browser has not promised this yet. When a page asks, the browser decides without a prompt.
+ * - `prompts`: the browser has not promised this yet. When a page asks, the browser shows the visitor a prompt.
  * - `unsupported`: the browser cannot promise to keep the storage, for example on a page without https.
  */
 export type StoragePromise = 'promised' | 'askable' | 'prompts' | 'unsupported';
 
-/** The limit for an answer: a browser that answers later counts as a browser that cannot keep the storage. */
+/** The time limit for the browser's answer. After the limit the result is `unsupported`. */
 const ANSWER_MS = 2000;
 
 /**
- * Whether the engine is Gecko, the only engine that shows a prompt. Other engines write `like Gecko`, without a
- * version.
+ * Whether the engine of the browser is Gecko, as in Firefox. No other engine shows a prompt. The user agent of other
+ * engines contains `like Gecko`, without a version.
  */
 const isGecko = () => /\bGecko\/\d/.test(navigator.userAgent);
 
@@ -25,14 +25,14 @@ export async function scoresPersisted(): Promise<StoragePromise> {
     if (isPromised) return 'promised';
     return isGecko() ? 'prompts' : 'askable';
   } catch {
-    // An older browser, an insecure page, or blocked storage.
+    // The browser is too old, the page has no https, or storage is blocked.
     return 'unsupported';
   }
 }
 
 /**
- * Asks the browser to keep the storage; resolves to whether the browser has promised that. There is no limit, as a
- * prompt waits for the visitor.
+ * Asks the browser to keep the storage. Resolves to whether the browser has promised to keep the storage. There is no
+ * time limit, because the browser may show a prompt, and the visitor may answer late.
  */
 export async function persistScores(): Promise<boolean> {
   try {
@@ -42,16 +42,16 @@ export async function persistScores(): Promise<boolean> {
   }
 }
 
-/** Whether the page was opened from the home screen, in a window of its own. */
+/** Whether the page was opened by its icon on the home screen, in a window of its own. */
 export const isStandalone = () =>
   window.matchMedia('(display-mode: standalone)').matches ||
-  // iOS before 16.4 knows only this property.
+  // The property `standalone` is for iOS before 16.4.
   (navigator as { standalone?: boolean }).standalone === true;
 
 /**
- * Whether this is a browser of an iPhone or iPad in which the share button adds a page to the home screen. A browser
- * inside another app cannot add a page, and does not call itself Safari. An iPad calls itself a Mac, but no Mac has a
- * touch screen.
+ * Whether the page is open on an iPhone or iPad, in a browser whose share button can add the page to the home screen.
+ * The browser inside another app cannot add a page, and does not have `Safari` in its user agent. The user agent of an
+ * iPad may contain `Macintosh`, but a Mac has no touch screen.
  */
 export function isAppleTouch() {
   const { userAgent, maxTouchPoints } = navigator;

@@ -6,48 +6,48 @@ import { keyValueStorage } from './storage';
 import { within } from './within';
 
 /**
- * The only access to randomness, clock and storage, and to the browser's effects that tests
- * replace. It is injected as the extra argument of thunks and listeners.
+ * The access to randomness, clock, storage, and functions of the browser. Other code uses `Env` instead of the browser
+ * itself, because tests replace `Env`. Thunks and listeners get `Env` as their extra argument.
  */
 export type Env = Releases & {
   /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** Milliseconds since 1970 by the clock of the device. The clock may be wrong: it is only for periods of days. */
+  /** The milliseconds since 1970 by the device's clock. The clock may be wrong, so the value is used only for days. */
   now(): number;
-  /** Milliseconds by a clock that cannot be set, for periods of seconds. */
+  /** The milliseconds since the page was opened, by a clock that nobody can set. The value is used for short times. */
   elapsed(): number;
   /** The local time of day, like `10:42 am`. */
   timeOfDay(): string;
-  /** The storage that is kept from visit to visit. */
+  /** The storage that is kept after the visit. */
   localStorage: KeyValueStorage;
   /** The storage that is kept until the tab is closed. */
   sessionStorage: KeyValueStorage;
   /** Scrolls to the top and reloads the page. */
   reload(): void;
   redirect(url: string): void;
-  /** Opens the print dialog; false where the browser has none, as far as is known. */
+  /** Opens the print dialog. Returns false if the browser probably has no print dialog. */
   print(): boolean;
-  /** Plays a sound, `delayMs` milliseconds from now; never in a hidden tab. */
+  /** Plays a sound, `delayMs` milliseconds from now. Plays nothing in a hidden tab. */
   play(sound: Sound, delayMs?: number): void;
-  /** Says a short text in an Indian voice, and ends an earlier text. Says nothing if the device has no such voice. */
+  /** Says a short text in an Indian voice, and ends an earlier text. Says nothing if the device has no Indian voice. */
   say(text: string, pitch?: number): void;
-  /** Makes the device list its voices before the first `say`, as listing takes a moment. */
+  /** Makes the device list its voices before the first `say`, because the list takes a moment. */
   listVoices(): void;
-  /** Stops all sounds and what is being said. */
+  /** Stops all sounds and all speech. */
   silence(): void;
-  /** Resolves once what was rendered before the call is painted; in a hidden page, after a short time. */
+  /** Resolves once everything that was rendered before the call is painted. In a hidden page, resolves after 0.5 s. */
   painted(): Promise<void>;
-  /** Throws confetti over the page, unless the visitor asked for less motion. */
+  /** Throws confetti over the page. Does nothing if the visitor's system is set to reduced motion. */
   throwConfetti(): void;
-  /** Copies a text to the clipboard; resolves to whether it is known to have succeeded. */
+  /** Copies a text to the clipboard. Resolves to false if the copy failed or the clipboard did not answer in time. */
   copy(text: string): Promise<boolean>;
-  /** Whether this is the browser inside another app, which may be unable to print, to save files and to copy. */
+  /** Whether the page is open in the browser inside another app. Such a browser may fail to print, save or copy. */
   isInAppBrowser(): boolean;
-  /** Sharing and saving of files; loaded only where there is something to share. */
+  /** Loads the functions that share and save files. */
   loadSharing(): Promise<Sharing>;
-  /** Loads the functions about the storage and the home screen of the device, once something is worth keeping. */
+  /** Loads the functions that deal with the home screen, and with the browser's promise to keep the storage. */
   loadDevice(): Promise<Device>;
-  /** The browser's own question whether to install the site; undefined where it has none. */
+  /** Returns the latest install prompt of the browser; undefined if the browser has offered none. */
   installPrompt(): InstallPrompt | undefined;
 };
 
@@ -58,19 +58,25 @@ export type Device = Pick<
   'scoresPersisted' | 'persistScores' | 'isStandalone' | 'isAppleTouch'
 >;
 
-/** New releases of the site. Passed to `browserEnv`, as `platform/` must not import `offline/`. */
+/**
+ * The functions for new releases of the site. They are an argument of `browserEnv`, because `platform/` must not import
+ * `offline/`.
+ */
 export type Releases = {
-  /** Asks the host for a new release; the outcome is dispatched as an action. */
+  /**
+   * Checks whether the host has a new release. If there is a new release, an action follows after the download has
+   * succeeded or failed.
+   */
   checkForRelease(): void;
-  /** Reloads the page, into the new release if one is waiting. */
+  /** Reloads the page. If a new release is waiting, the reload switches to the new release. */
   takeRelease(): void;
 };
 
 export type Sound = 'bell' | 'chalk' | 'chirp' | 'stamp';
 
 /**
- * A reaction to a change of the state that the visitor hears or sees: a sound, after a delay in milliseconds; words,
- * in a voice of the device; `voices`, so that the device lists its voices before the first words; or confetti.
+ * A reaction to a change of the state: a sound after a delay in milliseconds, words in a voice of the device, or
+ * confetti. The cue `voices` only makes the device list its voices before the first words.
  */
 export type Cue =
   | { sound: Sound; delayMs?: number }
@@ -79,8 +85,8 @@ export type Cue =
   | 'confetti';
 
 /**
- * The event by which Chromium offers to install the site. A page keeps the event: at a press, and only once, `prompt`
- * shows the browser's own question.
+ * The event by which Chromium says that the site can be installed. `prompt` of the event shows the browser's install
+ * dialog. `prompt` works only once, and only at a press.
  */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
@@ -88,17 +94,17 @@ const sounds = () => import(/* webpackChunkName: "platform-later" */ './sounds')
 const speech = () => import(/* webpackChunkName: "platform-later" */ './speech');
 const confetti = () => import(/* webpackChunkName: "confetti" */ './confetti');
 
-/** The limit for the clipboard, which in some web views never answers. */
+/** The time limit for a copy. In some web views the clipboard never answers. */
 const COPY_MS = 2000;
 
-/** Calls `use` with the loaded module. Ignores a failed download, as sounds and confetti are optional. */
+/** Calls `use` with the loaded module. Ignores a failed download, because sounds and confetti are optional. */
 function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => void) {
   loading.then(use).catch(() => undefined);
 }
 
 /**
- * The time of day in the format of India and the visitor's time zone. `Intl` is not used, as its first call blocks a
- * slow phone for a tenth of a second. Example: `10:42 am`.
+ * Returns the time of day in the visitor's time zone, in the Indian format. Example: `10:42 am`. `Intl` is not used,
+ * because the first call of `Intl` blocks a slow phone for a tenth of a second.
  */
 function timeOfDay(time: Date): string {
   const hours = time.getHours();
@@ -107,8 +113,8 @@ function timeOfDay(time: Date): string {
 }
 
 /**
- * Whether this is the browser inside another app of a phone, which may be unable to save files, to copy and to print.
- * The browser inside an app has neither sharing nor installing; a phone's own browser has at least one of the two.
+ * Whether the page is open in the browser inside another app of a phone. A browser inside another app can neither share
+ * nor install a page. A phone's own browser can share a page, install a page, or both.
  */
 const isInAppBrowser = () =>
   !('share' in navigator) &&
@@ -116,20 +122,20 @@ const isInAppBrowser = () =>
   window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /**
- * Listens for the install prompt, and returns a function that gives the latest prompt. Every page has this code, as
- * the event may come before any chunk that is loaded later.
+ * Listens for install prompts. Returns a function that returns the latest install prompt. This code is not in a later
+ * chunk, because the event may come before a later chunk is loaded.
  */
 function catchInstallPrompt(): () => InstallPrompt | undefined {
   let caught: InstallPrompt | undefined;
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Chromium on Android would otherwise offer the installation by itself, as soon as the visitor arrives.
+    // The default is prevented: otherwise Chromium on Android would offer the installation as soon as a visit begins.
     event.preventDefault();
     caught = event as InstallPrompt;
   });
   return () => caught;
 }
 
-/** The env of a real browser. */
+/** Makes the env of a real browser. Tests and the prerenderer use other envs. */
 export const browserEnv = (releases: Releases): Env => ({
   ...releases,
   random: () => Math.random(),
@@ -139,13 +145,14 @@ export const browserEnv = (releases: Releases): Env => ({
   localStorage: keyValueStorage(() => window.localStorage),
   sessionStorage: keyValueStorage(() => window.sessionStorage),
   reload: () => {
-    // The browser would restore the scroll position, though the reloaded page may be shorter.
+    // The page is scrolled to the top first: otherwise the browser would restore the old scroll position after the
+    // reload, although the reloaded page may be shorter.
     window.scrollTo(0, 0);
     window.location.reload();
   },
   redirect: (url) => window.location.assign(url),
   print: () => {
-    // Firefox on Android had no print dialog until 2023. In the browser inside an app `print` does nothing.
+    // Firefox on Android had no `window.print` until 2023. In the browser inside another app the function does nothing.
     window.print?.();
     return Boolean(window.print) && !isInAppBrowser();
   },
@@ -158,7 +165,7 @@ export const browserEnv = (releases: Releases): Env => ({
     const requestedAt = performance.now();
     if (!document.hidden) whenLoaded(speech(), ({ say }) => say(text, pitch, requestedAt));
   },
-  // The module asks for the voices as soon as it is loaded.
+  // The module `speech` requests the voices when it is loaded, so no function is called here.
   listVoices: () => whenLoaded(speech(), () => undefined),
   silence: () => {
     whenLoaded(sounds(), ({ silence }) => silence());
@@ -174,7 +181,7 @@ export const browserEnv = (releases: Releases): Env => ({
       const copied = navigator.clipboard.writeText(text).then(() => true);
       return await within(COPY_MS, copied, false);
     } catch {
-      // Permission denied, or a page without https, which has no clipboard.
+      // The visitor has denied the permission, or the page has no https and so no clipboard.
       return false;
     }
   },

@@ -5,7 +5,10 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Whether the visitor's system is set to reduced motion. */
 export const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
 
-/** A hook that says whether a media query matches; false while the prerendered page is hydrated. */
+/**
+ * Makes a hook that returns whether a media query matches. The hook returns false while React hydrates the prerendered
+ * page.
+ */
 function mediaHook(media: string): () => boolean {
   const subscribe = (notify: () => void) => {
     const query = window.matchMedia(media);

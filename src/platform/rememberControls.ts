@@ -1,7 +1,7 @@
 /*
- * Keeps what a visitor has typed, chosen, focused and tapped in elements that React then makes anew. React makes
- * elements anew where an extension has changed the document before hydration, such as a password manager that puts an
- * icon behind each field, and where a page could not be rendered.
+ * This module moves the input, the choices, the focus and the taps of the visitor to new elements when React replaces
+ * elements. React replaces elements after a page could not be rendered. React also replaces elements if an extension
+ * has changed the document before hydration. A password manager, for example, may add an icon to each field.
  */
 
 type Control = HTMLElement & Partial<HTMLInputElement>;
@@ -9,9 +9,9 @@ type Control = HTMLElement & Partial<HTMLInputElement>;
 const CONTROLS = 'a, button, input, label, summary, textarea';
 
 /**
- * Remembers the controls below an element. Returns a function that repeats in the new controls the changes that the
- * visitor has made in the old controls, and replays taps. With `isPrerendered`, a control that still has its default
- * value does not count as changed: the new control may already have a value from storage.
+ * Remembers the controls below an element. Returns a function that copies the values of the old controls to the new
+ * controls, and replays taps. With `isPrerendered`, a value that the visitor has not changed is not copied, because the
+ * new control may already show a value from storage.
  */
 export function rememberControls(
   root: HTMLElement,
@@ -19,7 +19,8 @@ export function rememberControls(
 ): (taps?: HTMLElement[]) => void {
   const controls = controlsIn(root);
   const names = namesOf(controls);
-  // The defaults are copied: React changes them when it takes an element of an extension for an element of the page.
+  // The defaults are copied before React can change the defaults: during hydration, React may mistake an element of an
+  // extension for an element of the page.
   const defaults = controls.map(({ defaultValue, defaultChecked }) =>
     isPrerendered ? { value: defaultValue, checked: defaultChecked } : {},
   );
@@ -45,7 +46,7 @@ export function rememberControls(
     }
     if (focused && !focused.isConnected) moveFocus(focused as Control, counterpartOf);
     for (const tapped of taps) {
-      // The first of two taps may have removed the control of the second.
+      // An earlier tap may have removed the control of this tap.
       const control = counterpartOf(tapped);
       delete control?.dataset.hydrating;
       control?.click();
@@ -56,8 +57,9 @@ export function rememberControls(
 const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(CONTROLS)];
 
 /**
- * Returns a name for each control: its id, or its class and name, and its number among controls with the same name.
- * Elements of extensions have other classes and names.
+ * Returns a name for each control, to find the new control that replaces an old control. The name begins with the id.
+ * If there is no id, the name begins with the tag, the classes and the attribute `name`. The name ends with a number,
+ * because several controls may have the same beginning. Controls of extensions have other classes, and so other names.
  */
 function namesOf(controls: Control[]): string[] {
   const counts = new Map<string, number>();
@@ -71,8 +73,8 @@ function namesOf(controls: Control[]): string[] {
 
 function type(control: Control, text: string | undefined) {
   if (control.value === text) return;
-  // The setter of the prototype is called, as React has put its own setter onto the element: React would miss a
-  // change through its own setter.
+  // The setter of the prototype is called, because React has put a setter of its own onto the element. A change through
+  // React's setter would not cause a React `onChange`.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   setter?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));

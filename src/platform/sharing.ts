@@ -1,9 +1,10 @@
-/** The time after which a download has surely begun. */
+/** The time after which the URL of a downloaded file is revoked. By then the download has surely begun. */
 const DOWNLOAD_MS = 60_000;
 
 /**
- * Offers a file to the device's other apps. Must be called in a press. Resolves to `cancelled` if the visitor has
- * cancelled the offer, and to `refused` if the browser has refused it, perhaps because the press was too long ago.
+ * Opens the share dialog of the device for a file. Must be called right after a press. Resolves to `cancelled` if the
+ * visitor has closed the dialog. Resolves to `refused` if the browser did not share, for example because the press was
+ * too long ago. Resolves to `unsupported` if the browser cannot share such a file.
  */
 export async function shareFile(
   file: File,
@@ -18,7 +19,7 @@ export async function shareFile(
   }
 }
 
-/** Downloads a file under its name. */
+/** Saves a file on the device, as a download with the name of the file. */
 export function saveFile(file: File) {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click();

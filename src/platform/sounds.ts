@@ -1,36 +1,36 @@
 import type { Sound } from './env';
 
 /*
- * The sounds are synthesized with the Web Audio API, without audio files. This module is loaded with
- * the first sound.
+ * The sounds are synthesized with the Web Audio API, without audio files. This module is loaded when the first sound or
+ * the first speech is requested.
  */
 
-/** A sound or a word that is later than this is dropped: it would no longer fit what is on the screen. */
+/** The longest delay of a sound or a text. A later sound is dropped, because it would no longer match the screen. */
 const MAX_DELAY_MS = 500;
 
 /**
- * Whether a sound or a word that was requested at `requestedAt`, a time of `performance.now()`, may still be heard;
- * never in a hidden page.
+ * Whether a requested sound or text may still be played: not if the request is too old, and not in a hidden page.
+ * `requestedAt` is the value of `performance.now()` at the request.
  */
 export const isDue = (requestedAt: number) =>
   !document.hidden && performance.now() - requestedAt <= MAX_DELAY_MS;
 
-/** The node that all sounds go through. It is made with the first sound, as browsers require a user gesture. */
+/** The node through which all sounds go. It is made with the first sound, because browsers require a user gesture. */
 let output: GainNode | undefined;
 
 /**
- * Plays a sound `delayMs` milliseconds from now. `requestedAt` is the `performance.now()` of the request: a sound for
- * which loading or resuming took too long is dropped.
+ * Plays a sound `delayMs` milliseconds from now. `requestedAt` is the value of `performance.now()` at the request. The
+ * sound is dropped if the download of this module, or the start of the audio context, took too long.
  */
 export async function play(sound: Sound, delayMs: number, requestedAt: number) {
   if (!isDue(requestedAt)) return;
   output ??= init(new AudioContext());
-  // Without a user gesture `resume` may wait for the next gesture.
+  // If there was no user gesture, `resume` may wait for the next user gesture.
   await (output.context as AudioContext).resume();
   if (isDue(requestedAt)) schedule[sound](output, output.context.currentTime + delayMs / 1000);
 }
 
-/** Stops all sounds, scheduled ones included. */
+/** Stops all sounds, and cancels all scheduled sounds. */
 export function silence() {
   if (!output) return;
   output.disconnect();
@@ -52,11 +52,11 @@ function createOutput(audio: BaseAudioContext) {
   return gain;
 }
 
-/** Schedules a sound on `out`, at a time in seconds of the audio context. */
+/** Schedules a sound on the node `out`. `at` is a time of the audio context in seconds. */
 type Schedule = (out: GainNode, at: number) => void;
 
 const schedule: Record<Sound, Schedule> = {
-  /** The school bell: a brass plate, struck three times. */
+  /** The school bell: three strokes on a brass plate. */
   bell: (out, at) => {
     for (const stroke of [0, 0.32, 0.64]) {
       for (const [ratio, loudness, seconds] of PARTIALS) {
@@ -64,7 +64,7 @@ const schedule: Record<Sound, Schedule> = {
       }
     }
   },
-  /** A tap on the board and a short dry stroke. */
+  /** The sound of chalk: a tap on the board, and a short stroke. */
   chalk: (out, at) => {
     noise(
       out,
@@ -85,7 +85,7 @@ const schedule: Record<Sound, Schedule> = {
       note.frequency.exponentialRampToValueAtTime(to, start + 0.08);
     }
   },
-  /** A rubber stamp. Its sound starts 0.2 s late, when the animation of the stamp hits the page. */
+  /** A rubber stamp. The sound starts after 0.2 s, because the animated stamp hits the page after 0.2 s. */
   stamp: (out, at) => {
     const start = at + 0.2;
     const thud = tone(out, 150, { loudness: 0.7, start, seconds: 0.14 });
@@ -96,8 +96,8 @@ const schedule: Record<Sound, Schedule> = {
 
 const BELL_HZ = 640;
 /**
- * Partials of a struck plate: the ratio of the frequency to the lowest frequency, the loudness, the duration in
- * seconds.
+ * The partial tones of the bell. Each entry has the frequency as a multiple of `BELL_HZ`, the loudness, and the
+ * duration in seconds.
  */
 const PARTIALS = [
   [1, 0.22, 1.1],
@@ -108,7 +108,8 @@ const PARTIALS = [
 ] as const;
 
 /**
- * Notes of a sparrow: the seconds after the first note, and the frequencies from which and to which the note slides.
+ * The notes of the sparrow. Each entry has the start in seconds after the first note, the frequency at the start, and
+ * the frequency at the end.
  */
 const CHIRPS = [
   [0, 2600, 4200],
@@ -116,10 +117,13 @@ const CHIRPS = [
   [0.24, 2500, 4400],
 ] as const;
 
-/** The loudness of a sound, its start in seconds of the audio context, and its duration in seconds. */
+/** The loudness and the times of a sound. `start` is a time of the audio context, `seconds` is the duration. */
 type Envelope = { loudness: number; start: number; seconds: number };
 
-/** Starts a source with an envelope that fades out exponentially; `last` is the last filter of the source. */
+/**
+ * Starts a source, and fades it out exponentially. `last` is the node whose output is heard: the filter of the source,
+ * or the source itself.
+ */
 function startWithEnvelope(
   source: AudioScheduledSourceNode,
   last: AudioNode,
@@ -152,7 +156,10 @@ function noise(out: GainNode, filter: BiquadFilterOptions, envelope: Envelope) {
   );
 }
 
-/** A fifth of a second of noise, the same each time: the logistic map in its chaotic range. */
+/**
+ * Returns 0.2 s of noise. The samples are the values of the logistic map with the factor 3.99, which look random. The
+ * noise is the same each time, because the map always starts at 0.37.
+ */
 function noiseBuffer({ sampleRate }: BaseAudioContext) {
   const buffer = new AudioBuffer({ length: Math.ceil(sampleRate / 5), sampleRate });
   let value = 0.37;

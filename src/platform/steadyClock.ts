@@ -1,17 +1,14 @@
 /**
- * Returns a clock in milliseconds that cannot be set, for periods of seconds. `performance.now()` stands still while
- * a phone sleeps. So when the page comes back into sight, the clock is advanced by the time that has passed on the
- * wall clock, but not on `performance.now()`. If the wall clock was set back while the page was out of sight, nothing
- * is taken away.
+ * Makes a clock that nobody can set, to measure periods of seconds. The clock returns milliseconds. It adds the time of
+ * sleep to `performance.now()`, because `performance.now()` stands still while a phone sleeps. The time of sleep is
+ * measured when the page becomes visible again: it is the time that the wall clock has gained over `performance.now()`
+ * since the page was hidden. If this difference is negative because the wall clock was set back, nothing is added.
  *
- * Example: a phone runs for a second, sleeps for a minute and runs for another second: 62 000 ms have passed.
+ * Example: a phone runs for 1 s, sleeps for 60 s and runs for 1 s. The clock has then advanced by 62 000 ms.
  */
 export function steadyClock(): () => number {
   let slept = 0;
-  /**
-   * The lead of the wall clock over `performance.now()` when the page went out of sight; null while the page is in
-   * sight.
-   */
+  /** The wall clock minus `performance.now()` at the time when the page was hidden; null while the page is visible. */
   let aheadBefore: number | null = null;
   const ahead = () => Date.now() - performance.now();
   const onChange = ({ type }: Event) => {
@@ -19,7 +16,8 @@ export function steadyClock(): () => number {
     aheadBefore = document.hidden || type === 'pagehide' ? ahead() : null;
   };
   document.addEventListener('visibilitychange', onChange);
-  // Older versions of Safari send only `pagehide` and `pageshow` for a page that is left, and restored by Back.
+  // The events `pagehide` and `pageshow` are for older versions of Safari. These versions send no `visibilitychange`
+  // when a visitor leaves the page, or returns by Back.
   window.addEventListener('pagehide', onChange);
   window.addEventListener('pageshow', onChange);
   return () => performance.now() + slept;

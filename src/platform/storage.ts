@@ -1,15 +1,15 @@
-/** A storage that never throws: blocked storage reads as empty, and `set` returns whether the value was stored. */
+/** A storage that never throws. Blocked storage reads as empty. `set` returns whether the value was stored. */
 export type KeyValueStorage = {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Whether the storage can be read: false if the visitor blocks it, true if it is full. */
+  /** Whether the storage can be read: false if the visitor blocks storage, but true if the storage is full. */
   isReadable(): boolean;
 };
 
 /**
- * Wraps a browser storage. `open` is called on each use, because reading `window.localStorage`
- * itself throws if the visitor blocks storage.
+ * Wraps a storage of the browser, to make a storage that never throws. `open` returns the storage of the browser, but
+ * throws if the visitor blocks storage. So `open` is called at each use, where the error is caught.
  */
 export function keyValueStorage(open: () => Storage): KeyValueStorage {
   return {
@@ -32,7 +32,7 @@ export function keyValueStorage(open: () => Storage): KeyValueStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Storage is blocked: nothing was stored.
+        // Storage is blocked, so nothing is stored that would have to be removed.
       }
     },
     isReadable() {

@@ -1,7 +1,7 @@
 /**
- * Resolves as a promise does, or to `otherwise` where the promise has not settled after some milliseconds: a browser
- * may never answer. A rejection is passed on. Example: `within(2000, new Promise(() => undefined), false)` resolves to
- * false after two seconds.
+ * Settles like `promise`, but resolves to `otherwise` if `promise` has not settled after the given milliseconds. The
+ * time limit is for promises of the browser, because some of them never settle.
+ * Example: `within(2000, new Promise(() => undefined), false)` resolves to false after two seconds.
  */
 export function within<Result, Otherwise>(
   milliseconds: number,

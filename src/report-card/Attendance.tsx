@@ -6,7 +6,10 @@ import { card } from './content';
 import styles from './ReportCard.module.css';
 import { selectDaysPresent, useSubjects } from './subjects';
 
-/** The days in the Haazri register: all days, and the days of this month. */
+/**
+ * Shows on how many days the visitor was present: in all, and in this month. The days come from the attendance
+ * registers of the games.
+ */
 export function Attendance() {
   const subjects = useSubjects();
   const days = useAppSelector((state) => selectDaysPresent(state, subjects), shallowEqual);
@@ -24,13 +27,19 @@ export function Attendance() {
   );
 }
 
-/** Returns how many days of the month of `today` are in the register, and how many days that month has had so far. */
+/**
+ * Returns two numbers for the month of `today`: on how many days the visitor was present, and how many days the month
+ * has had so far, `today` included.
+ */
 function ofMonth(days: readonly number[], today: number): [present: number, soFar: number] {
   const soFar = dateOf(today).getUTCDate();
   return [days.filter((day) => day > today - soFar && day <= today).length, soFar];
 }
 
-/** Returns 0 in the first render, which must equal the prerendered page, and then today. */
+/**
+ * Returns today as an Indian day (days since 1970 in India). Returns 0 in the first render, because the first render
+ * must equal the prerendered page.
+ */
 function useToday(): number {
   const env = useEnv();
   const [today, setToday] = useState(0);

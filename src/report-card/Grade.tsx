@@ -8,7 +8,7 @@ import { gradeHeading, gradeLines, grades } from './content';
 import styles from './ReportCard.module.css';
 import { selectTotal, useSubjects } from './subjects';
 
-/** The total of all marks, stamped. */
+/** Shows the grade as a stamp, the total percentage, the class teacher's closing line, and the signature. */
 export default function Grade() {
   const subjects = useSubjects();
   const total = useAppSelector((state) => selectTotal(state, subjects));

@@ -20,11 +20,13 @@ const loadGrade = () => import(/* webpackChunkName: "transfer" */ './Grade');
 const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
 
 type ReportCardProps = {
-  /** Adds the badges and all games to the store; rejected when they fail to load. */
+  /** Adds the features of the badges and of all games to the store. Rejects if the features fail to load. */
   start(store: AppStore): Promise<void>;
 };
 
-/** Shows all games as one school report, the badges, and the section that moves the scores to the next phone. */
+/**
+ * Shows a school report with a row for each game, the badges, and the section that moves the scores to another phone.
+ */
 export default function ReportCard({ start }: ReportCardProps) {
   const store = useAppStore();
   const [hasFailed, setHasFailed] = useState(false);

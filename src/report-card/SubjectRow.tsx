@@ -6,7 +6,7 @@ import { card } from './content';
 import styles from './ReportCard.module.css';
 import { selectRow, useSubjects } from './subjects';
 
-/** A game's row; before its first turn, an invitation. */
+/** Shows a game's row on the report card. If the game was not played yet, the row has an invitation to play. */
 export function SubjectRow({ game }: { game: Game }) {
   const subject = useSubjects().find((each) => each.game === game);
   const row = useAppSelector((state) => subject && selectRow(state, subject), shallowEqual);
@@ -28,9 +28,9 @@ export function SubjectRow({ game }: { game: Game }) {
 
 type CellProps = {
   name: 'played' | 'best' | 'streak' | 'remark';
-  /** The figure or remark; a cell without a value is left out. */
+  /** The figure or the remark. A cell without a value is not shown. */
   value: string | number | undefined;
-  /** Whether the game was not played yet, so that the remark is an invitation. */
+  /** Whether the game was not played yet. The remark is then an invitation to play. */
   isOpen?: boolean;
 };
 

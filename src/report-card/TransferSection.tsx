@@ -9,13 +9,14 @@ import { selectIsStarted } from './subjects';
 
 const loadTransfer = () => import(/* webpackChunkName: "transfer" */ './transfer/Transfer');
 
-/** The id of the section, which links lead to. */
+/** The id of the section. Links to the section have this id as their hash. */
 const TRANSFER_ID = 'naye-phone-par';
 
-/** The section that moves the scores to the next phone. Its parts are loaded after the report card is shown. */
+/** The section that moves the scores to another phone. Its content is loaded later than the rest of the report card. */
 export function TransferSection() {
   const { key } = useLocation();
-  // The stored scores must be in the state before a transfer code is made of them.
+  // The content is loaded only after the stored scores are in the state, because a transfer code is made from the
+  // state.
   const isStarted = useAppSelector(selectIsStarted);
   const { Part: Transfer, hasFailed } = useLazyPart(loadTransfer, isStarted && key);
   return (

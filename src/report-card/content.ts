@@ -16,7 +16,7 @@ export const card = {
   attendance: 'Attendance',
   present: (days: number) => `${days} din haazir`,
   thisMonth: (days: number, soFar: number) => `Is month: ${days} / ${soFar} din`,
-  /** Shown to a visitor who has played nothing. */
+  /** The message for a visitor who has not played any game yet. */
   empty: 'Aaj tumhara pehla din hai, seat koi bhi le lo. Remark ek game ke baad milega.',
   countedSince:
     'Love Calculator, Quiz aur Guess the Teacher kitni baar khele, yeh is report card ke aane ' +
@@ -27,7 +27,7 @@ export const card = {
   streak: 'Streak',
 };
 
-/** The texts above the part that moves the scores. */
+/** The heading and the introduction of the section that moves the scores to another phone. */
 export const transfer = {
   heading: 'Naye phone par le jao',
   why:
@@ -38,7 +38,7 @@ export const transfer = {
 
 export const gradeHeading = 'Grade';
 
-/** The grades by the total percentage; highest band first. */
+/** The grades by the total percentage, from the highest band to the lowest. */
 export const grades: readonly Band[] = [
   { from: 90, text: 'A+' },
   { from: 75, text: 'A' },
@@ -48,7 +48,7 @@ export const grades: readonly Band[] = [
   { from: 0, text: 'E' },
 ];
 
-/** The closing lines of the class teacher; the bands are the same as in `grades`. */
+/** The class teacher's closing line for each grade. The bands must be the same as in `grades`. */
 export const gradeLines: readonly Band[] = [
   { from: 90, text: 'Promoted! Bas school magazine ki photo mein seedhe khade hona.' },
   { from: 75, text: 'Shaandar! Lamination karwa lo, rishtedaar Diwali tak aate rahenge.' },

@@ -3,15 +3,15 @@ import type { Env } from '../platform/env';
 import { LAST_DAY } from './slice';
 
 /**
- * Returns today's Indian day by the clock of the phone, moved into the range of days that can be stored and sent if
- * the clock is wrong.
+ * Returns today by the clock of the phone, as an Indian day (days since 1970 in India). The result is limited to the
+ * days from `FIRST_DAY` to `LAST_DAY`, because the clock may be wrong, and other days cannot be stored and sent.
  */
 export const today = ({ now }: Pick<Env, 'now'>): number =>
   Math.min(LAST_DAY, Math.max(FIRST_DAY, indianDay(now())));
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An Indian day as a date. Example: `dateText(20_782)` is `25 Nov 2026`. */
+/** Returns the date of an Indian day as a text. Example: `dateText(20_782)` is `25 Nov 2026`. */
 export function dateText(day: number): string {
   const date = dateOf(day);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -16,7 +16,7 @@ import {
 } from './slice';
 import type { BadgesFeature, Subject, Subjects } from './subjects';
 
-/** Awards the badges that the state has earned, and stamps them with today's date. */
+/** Awards all badges that are due in the current state. Each badge gets today's date. */
 export const awardBadges =
   (subjects: Subjects): AppThunk =>
   (dispatch, getState, env) => {
@@ -24,7 +24,7 @@ export const awardBadges =
     if (ids.length > 0) dispatch(badgesEarned({ ids, day: today(env) }));
   };
 
-/** Notes that the visitor has opened a guide if the current page is a guide. */
+/** Records a guide as opened if the current page is a guide. A badge is awarded for opening all guides. */
 export const noteGuide = (): AppThunk => (dispatch, getState) => {
   const path = selectPath(getState());
   const slug = guideSlugs.find((each) => guidePath(each) === path);
@@ -32,8 +32,8 @@ export const noteGuide = (): AppThunk => (dispatch, getState) => {
 };
 
 /**
- * Counts played turns and opened guides, and awards badges. Time travel in DevTools earns no badge, because it runs
- * no listener.
+ * Starts the listeners that count played turns, record opened guides and award badges. Time travel in DevTools earns no
+ * badge, because time travel runs no listeners.
  */
 function startListeners(startListening: AppStartListening, subjects: Subjects) {
   for (const subject of subjects) countPlays(startListening, subject);
@@ -46,8 +46,8 @@ function startListeners(startListening: AppStartListening, subjects: Subjects) {
   startListening({
     predicate: (action, now, before) =>
       !isCosmetic(action) &&
-      // The event that awards a badge must not award it again: while DevTools shows an older state, the badge is
-      // still due after the event.
+      // The action `badgesEarned` must not lead to a second award. If DevTools shows an older state, the badge is still
+      // due after this action.
       !badgesEarned.match(action) &&
       hasChanged(now, before, subjects) &&
       selectDueBadges(now, subjects).length > 0,
@@ -57,7 +57,7 @@ function startListeners(startListening: AppStartListening, subjects: Subjects) {
   });
 }
 
-/** Whether anything has changed that the rules of the badges look at. */
+/** Whether an action has changed a slice that the rules of the badges read. */
 const hasChanged = (now: RootState, before: RootState, subjects: Subjects) =>
   selectBadges(now) !== selectBadges(before) ||
   subjects.some(({ feature }) => {
@@ -68,8 +68,8 @@ const hasChanged = (now: RootState, before: RootState, subjects: Subjects) =>
 function countPlays(startListening: AppStartListening, { game, feature, hasPlayed }: Subject) {
   const select = sliceSelector(feature.slice);
   startListening({
-    // Scores that were taken over (from the storage, another tab or a transfer code) were already counted where they
-    // were played.
+    // The action `scoresTaken` brings scores from the storage, another tab or a transfer code. The turns behind these
+    // scores were already counted when they were played.
     predicate: (action, now, before) =>
       !scoresTaken.match(action) && hasPlayed(select(now), select(before)),
     effect: (_action, { dispatch, extra }) => {
@@ -78,7 +78,7 @@ function countPlays(startListening: AppStartListening, { game, feature, hasPlaye
   });
 }
 
-/** The feature of the badges, whose listeners look at all games. */
+/** Returns the feature of the badges. Its listeners observe the slices of all games. */
 export const badgesFeature = (subjects: Subjects): BadgesFeature => ({
   slice: badgesSlice,
   persisted,

@@ -12,7 +12,10 @@ type Message = { grade: string | undefined; badges: number; days: number };
 
 const badgesText = (n: number) => (n === 1 ? '1 badge' : `${n} badges`);
 
-/** Returns grade, badges and days of a card as a text, without a missing grade and without zeros. */
+/**
+ * Returns the grade, the number of badges and the number of days as one text. A missing grade and a number that is 0
+ * are left out.
+ */
 const summaryOf = ({ grade, badges, days }: Message): string =>
   [
     ...(grade === undefined ? [] : [`grade ${grade}`]),
@@ -25,7 +28,7 @@ export const share = {
   badges: 'Badges',
   present: 'Haazri',
   played: (n: number) => `${n} baar`,
-  /** The lines of a message, without the address. */
+  /** Returns the lines of the shared message, without the address of the page. */
   messageOf: (card: Message): string[] => [
     `Mera Report Card: ${summaryOf(card) || 'session abhi shuru hua hai'}`,
     'Is baar group mein maine khud daala. School wala aaj tak gadde ke neeche hai.',
@@ -41,7 +44,10 @@ export type CardPicture = {
   days: number;
 };
 
-/** The picture of the card: each game that was played with its best result, badges, days, and the grade. */
+/**
+ * Returns the picture of the report card: the best result of each played game, the numbers of badges and days, and the
+ * grade.
+ */
 export const pictureOf = ({ rows, grade, total, badges, days }: CardPicture): PictureContent => ({
   heading: content.heading,
   framed: true,

@@ -12,17 +12,20 @@ import { scoresTaken } from '../state/scoresTaken';
 import { sliceSelector } from '../state/sliceSelector';
 import { pageOpened } from '../state/uiSlice';
 
-/** The badges, and the counts of the report card. All days are Indian days. */
+/**
+ * The earned badges, and everything that the report card counts itself. All days are Indian days: days since 1970 in
+ * India.
+ */
 export type BadgesState = {
   /** The day on which each badge was earned. */
   earned: Partial<Record<BadgeId, number>>;
-  /** The turns of each game that the report card has counted, by the name of the game's slice. */
+  /** The turns that the report card has counted for each game. The key is the name of the game's slice. */
   plays: Record<string, Plays>;
-  /** The number of days on which something was played. */
+  /** The number of days on which the visitor played a game. */
   days: number;
-  /** The guides that were opened. */
+  /** The guides that the visitor has opened. */
   guides: GuideSlug[];
-  /** The badges earned on the open page; not persisted. */
+  /** The badges that were earned since the current page was opened; not persisted. */
   news: BadgeId[];
 };
 
@@ -39,7 +42,10 @@ const initialState: BadgesState = {
   news: [],
 };
 
-/** The events by which a game clears its scores. Example: `quiz/scoresReset`. */
+/**
+ * The types of the actions that clear the scores of a game, without the name of the slice. Example: `scoresReset` for
+ * the action `quiz/scoresReset`.
+ */
 const RESETS = ['scoresReset', 'ticksReset'];
 
 declare module '../state/reducer' {
@@ -56,11 +62,10 @@ export const badgesSlice = createSlice({
       const { game, day } = payload;
       const played = Object.values(state.plays);
       const days = played.map((plays) => plays.day);
-      // A day is counted only if it is later than all days that were played, so a clock that was set back adds no
-      // day.
+      // A day counts only if it is later than every played day. Otherwise a clock that was set back would add days.
       if (isNewDay(day, days)) state.days += 1;
-      // Days far ahead come from a wrong clock, and are replaced by today. If they stayed, the real day would not
-      // count as new once it comes.
+      // A stored day that is far in the future comes from a wrong clock, and is replaced by today. Otherwise, once the
+      // real date is within 31 days of the wrong day, no day would count until the wrong day has passed.
       for (const plays of played) if (!isCredible(plays.day, day)) plays.day = day;
       const before = state.plays[game] ?? { count: 0, day };
       state.plays[game] = { count: before.count + 1, day: Math.max(before.day, day) };
@@ -96,14 +101,19 @@ export const { gamePlayed, guideOpened, badgesEarned } = badgesSlice.actions;
 
 export const selectBadges = sliceSelector(badgesSlice);
 
-/** The last day that can be stored and sent, in the year 4707. */
+/**
+ * The last Indian day that can be stored, and sent in a transfer code. This day has six digits, and is in the year
+ * 4707.
+ */
 export const LAST_DAY = 999_999;
 
 /**
- * Parses what is stored. Takes any value; unknown badges, games and guides are dropped, and so are invalid days.
- * `days` is at least 1 where something was played. The result keeps the order of the stored entries, because another
- * tab compares it with its own state in its own order.
- * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has the badge `no-hint`, and nothing else.
+ * Returns valid badges and counts for any stored value. Unknown badges, games and guides are dropped, and so are
+ * entries with an invalid day. `days` is at least 1 if any game was played. The result keeps the order of the stored
+ * entries, because a tab compares the result with its own state as JSON text. In another order, equal scores would look
+ * different.
+ * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has only the badge `no-hint`, because no badge has
+ * the id `medal`.
  */
 export function validate(stored: unknown): Persisted {
   const { earned, plays, days, guides } = fieldsOf(stored);
@@ -125,7 +135,7 @@ export function validate(stored: unknown): Persisted {
 const fieldsNamed = (names: readonly string[], stored: unknown) =>
   Object.entries(fieldsOf(stored)).filter(([name]) => names.includes(name));
 
-/** Returns a day from 1 on; undefined for any other value. */
+/** Returns `day` if it is a whole number from 1 to `LAST_DAY`, otherwise undefined. */
 const validDay = (day: unknown) => integerUpTo(LAST_DAY, day) || undefined;
 
 function dayIn([name, stored]: [string, unknown]): [string, number][] {
@@ -139,7 +149,7 @@ function playsIn([name, stored]: [string, unknown]): [string, Plays][] {
   return valid === undefined ? [] : [[name, { count: countOrZero(count), day: valid }]];
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored, and therefore outlives the visit. */
 export const persisted = {
   version: 1,
   select: ({ earned, plays, days, guides }) => ({ earned, plays, days, guides }),

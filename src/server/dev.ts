@@ -1,4 +1,4 @@
-/** `npm start`: the development server, with hot reload that preserves the store. */
+/** `npm start`: the development server. A hot reload keeps the Redux store. */
 import type { ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -10,7 +10,7 @@ import { receiverFromEnvironment } from './feedbackReceiver';
 const port = Number(process.env.PORT ?? 3000);
 const asset = (file: string) => `${settings.basePath}assets/${file}`;
 
-// Nothing is prerendered: every URL gets the same empty document, and the router renders the page in the browser.
+// The development server prerenders nothing. Every URL gets this empty document, and the browser renders the page.
 const shell = renderDocument({
   head: '',
   body: '',

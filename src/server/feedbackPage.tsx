@@ -8,12 +8,12 @@ import { fullTitle } from '../layout/content';
 import { paths } from '../paths';
 import { settings } from '../settings';
 
-// The path is relative, as npm runs every script in the root of the project.
+// The path is relative to the root of the project, because npm runs every script there.
 const stylesheet = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 
 /**
- * The style of the page: the colours and the type of the site, and ruled paper. The stylesheets of the site are used
- * as they are in the source, not compiled for old browsers.
+ * The style of the page: the colours and fonts of the site, and ruled paper. The source stylesheets of the site are
+ * used directly, without the compilation for old browsers.
  */
 const style = `${stylesheet('tokens')}${stylesheet('type')}
 body {
@@ -37,12 +37,12 @@ p + p {
 }
 `;
 
-/** The security headers of the site, with the hash of the style of this page. */
+/** The security headers of the site, which allow the inline style of this page by the hash of the style. */
 export const feedbackPageHeaders = securityHeaders([cspHash(style)]);
 
 /**
- * The page for a visitor whose browser sent the form without scripts. It tells the outcome by the same notice that
- * the form shows with scripts.
+ * Returns the page that answers a form sent without scripts. The page shows the same notice that the form would show
+ * with scripts.
  */
 export function feedbackPage(answer: object): string {
   const result = { data: answer };

@@ -11,24 +11,24 @@ export type Receiver = (
   next: () => void,
 ) => void;
 
-/** The failures that `FEEDBACK_FAULT` can simulate, so that a developer sees what a visitor would get. */
+/** The failures that a developer can simulate with the environment variable `FEEDBACK_FAULT`. */
 const faults = ['refuse', 'html', 'hang', 'drop', '500'] as const;
 export type Fault = (typeof faults)[number];
 
 type ReceiverOptions = {
-  /** The folder of `messages.jsonl`, which gets a line for each accepted message. */
+  /** The folder of the file `messages.jsonl`. Each accepted message becomes a line of this file. */
   folder: string;
   fault?: Fault | undefined;
 };
 
-/** The largest body that is accepted, in bytes. */
+/** The largest request body that is accepted, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
 /**
- * Makes a form service for development. Requests and responses are those of the hosted service; messages
- * are appended to a file instead of being mailed.
+ * Makes a form service for development. Requests and responses have the same format as those of the hosted service, but
+ * messages are appended to a file instead of being mailed.
  */
 export function feedbackReceiver({ folder, fault }: ReceiverOptions): Receiver {
   return (request, response, next) => {
@@ -56,7 +56,7 @@ const isFault = (word: string): word is Fault => faults.some((fault) => fault ==
 
 /** The response of the form service. */
 type Answer = { statusCode: number; success: boolean; body: { data: object; message: string } };
-/** The page of a host that is down. */
+/** The HTML response of a host that is closed for maintenance. */
 type Closed = { statusCode: number; html: string };
 
 const answer = (statusCode: number, success: boolean, message: string, data = {}): Answer => ({
@@ -73,7 +73,7 @@ const closed = (statusCode: number): Closed => ({
 const HTML_TYPE = { 'Content-Type': 'text/html;charset=utf-8' };
 const JSON_TYPE = { 'Content-Type': 'application/json;charset=utf-8' };
 
-/** Sends the reply as JSON, or as a page if the browser itself sent the form, without scripts. */
+/** Sends the reply. A script gets an `Answer` as JSON. A browser that sent the form without a script gets a page. */
 function send(reply: Answer | Closed, request: IncomingMessage, response: ServerResponse) {
   const sendAs = (headers: Record<string, string>, text: string) =>
     response.writeHead(reply.statusCode, headers).end(text);
@@ -83,8 +83,8 @@ function send(reply: Answer | Closed, request: IncomingMessage, response: Server
 }
 
 /**
- * Whether the browser sent the request to open a page. A browser asks for `text/html` then, whereas `fetch` asks for
- * any type.
+ * Whether the browser itself sent the request, and not a script by `fetch`. For its own request a browser puts
+ * `text/html` into the header `Accept`. For a `fetch` the header accepts any type, and does not contain `text/html`.
  */
 const isNavigation = ({ headers }: IncomingMessage) =>
   headers.accept?.includes('text/html') ?? false;
@@ -126,8 +126,8 @@ async function accept(form: FormData | null, folder: string): Promise<Answer> {
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /**
- * The body of a request, or null if the body is too large. Even a body that is too large is read to its end: a
- * browser reads the response only after it has sent the whole body.
+ * Returns the body of a request, or null if the body is too large. A body that is too large is also read to its end,
+ * because a browser reads the response only after it has sent the whole body.
  */
 async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   const chunks: Buffer[] = [];
@@ -139,7 +139,7 @@ async function bodyOf(request: IncomingMessage): Promise<Bytes | null> {
   return bytes <= BODY_LIMIT ? Buffer.concat(chunks) : null;
 }
 
-/** The form in a body, or null where the body is not multipart. */
+/** Returns the form in a request body, or null if the body is not valid `multipart/form-data`. */
 async function formOf({ headers }: IncomingMessage, body: Bytes): Promise<FormData | null> {
   const type = headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data')) return null;

@@ -13,8 +13,8 @@ import type { Receiver } from './feedbackReceiver';
 const passThrough: Receiver = (_request, _response, next) => next();
 
 /**
- * Makes a server that serves a built site as a static host does: precompressed, with caching and security
- * headers, and status 404 for unknown paths. Each request goes through `receive` first.
+ * Makes a server that serves a built site as a static host does: from compressed files, with caching and security
+ * headers, and with status 404 for unknown paths. The middleware `receive` gets each request first.
  */
 export function staticHost(dist: string, receive: Receiver = passThrough): Server {
   const serveFile = sirv(dist, { etag: true, brotli: true, gzip: true });
@@ -38,19 +38,20 @@ export function staticHost(dist: string, receive: Receiver = passThrough): Serve
     receive(request, response, () => {
       response.setHeader('Vary', 'Accept-Encoding');
       const file = belowBase(url);
-      // A URL outside of the base path gets a plain text: the 404 page would turn blank on this URL when React
-      // hydrates it.
+      // A URL outside of the base path gets a plain text. The 404 page would turn blank on such a URL as soon as React
+      // hydrates the page.
       if (file === null) return respond404('text/plain', `Not below ${settings.basePath}`);
       if (isNotServed(file)) return notFound();
       request.url = file;
-      // sirv ignores quality values: for `br;q=0` it would send Brotli, which the client refuses by this value.
+      // The header is replaced because sirv ignores quality values. With `br;q=0` a client refuses Brotli, but sirv
+      // would send Brotli.
       request.headers['accept-encoding'] = acceptedEncodings(request).join();
       return serveFile(request, response, notFound);
     });
   });
 }
 
-/** The encodings that a client accepts, best first. Example: `gzip, deflate, br;q=0` gives `['gzip']`. */
+/** Returns the encodings that a client accepts, best first. Example: `gzip, deflate, br;q=0` gives `['gzip']`. */
 function acceptedEncodings({ headers }: IncomingMessage) {
   const items = String(headers['accept-encoding']).toLowerCase().replaceAll(/\s/g, '').split(',');
   const accepted = items.filter((item) => !/;q=0(?:\.0*)?$/.test(item));
@@ -58,8 +59,7 @@ function acceptedEncodings({ headers }: IncomingMessage) {
 }
 
 /**
- * Reads the plain and the compressed variants of the 404 page, and returns the function that picks the variant for a
- * request.
+ * Reads the 404 page and its compressed variants. Returns a function that picks the variant for a request.
  */
 function notFoundPages(file: string) {
   const plain = readFileSync(file);
@@ -77,8 +77,8 @@ function notFoundPages(file: string) {
 }
 
 /**
- * Whether a file lies in the folder of the site, but must not be served. Every spelling of a path that sirv would
- * resolve to the file counts.
+ * Whether a URL leads to a file that must not be served, such as the configuration of a host. Query, percent-encoding
+ * and a slash at the end make no difference, because sirv finds the same file for each of these spellings.
  */
 const isNotServed = (file: string) => NOT_SERVED.test(decoded(file.replace(/[?#].*/s, '')));
 const NOT_SERVED = new RegExp(`^/(?:404|404\\.html|${notServedPattern})/?$`);
@@ -91,7 +91,10 @@ function decoded(file: string): string {
   }
 }
 
-/** The URL without the base path, or null for a URL outside of the base path. */
+/**
+ * Returns a URL without the base path, or null for a URL outside of the base path.
+ * Example: with the base `/memories/`, `/memories/journey` gives `/journey`.
+ */
 function belowBase(url: string): string | null {
   const base = settings.basePath;
   if (url.startsWith(base)) return url.slice(base.length - 1);

@@ -15,23 +15,25 @@ type ShareProps = {
   lead: string;
   /** The lines of the message, without the address. */
   lines: readonly string[];
-  /** The hash of a challenge, which follows the address of the page in the message; undefined without a challenge. */
+  /** The hash of a challenge link, appended to the address in the message. Undefined if there is no challenge. */
   hash?: string | undefined;
   /**
-   * Returns what the picture shows. Every call must return the same content: another result needs a `Share` with
-   * another `key`.
+   * Returns the content of the picture. Every call must return the same content, because a finished picture is not
+   * made again. To share another result, render a `Share` with another `key`.
    */
   picture(): PictureContent | Promise<PictureContent>;
-  /** The file name of the picture, without its ending. */
+  /** The file name of the picture, without `.png`. */
   fileName: string;
 };
 
 const loadActions = () => import(/* webpackChunkName: "share" */ './ShareActions');
 
 /**
- * The part of a page by which a visitor shares a result: as a message, by a plain link to WhatsApp, which works in
- * every browser and without scripts; as a picture; or as text on the clipboard. The code behind the buttons Photo and
- * Copy is loaded when this part comes into sight, or at the first press.
+ * Shows the link WhatsApp and the buttons Photo and Copy, with which a visitor shares a result.
+ *
+ * WhatsApp is a plain link with the message, so it works in every browser, even without scripts. Photo shares the
+ * result as a picture. Copy copies the message to the clipboard. The code for Photo and Copy is loaded when the
+ * buttons come into sight, or at the first press of a button.
  */
 export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const isInSight = useIsInSight(group);
   const { Part: Actions, hasFailed } = useLazyPart(loadActions, press ?? isInSight);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and no page needs a style for it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a style that removes its border
     <div ref={group} role="group" aria-label="Share" className={row.slot}>
       <p>{lead}</p>
       <div className={row.row}>

@@ -9,26 +9,32 @@ import type { Photo, PictureSource } from './usePicture';
 import { usePicture } from './usePicture';
 
 /**
- * A press of the button Photo or Copy. Each press is a new object, so that a second press of the same button counts,
- * too.
+ * A press of the button Photo or Copy. Each press must be a new object. Otherwise effects with the dependency `press`
+ * would not run again when the same button is pressed twice.
  */
 export type Press = { button: 'photo' | 'copy' };
 
 type ShareActionsProps = {
   /** The latest press; null before the first press. */
   press: Press | null;
-  /** The whole message. */
+  /** The whole message, including the address. */
   text: string;
   picture: PictureSource['load'];
-  /** The path of the page, whose address is written on the picture. */
+  /** The path of the page. The address of the page is written on the picture. */
   path: string;
   fileName: string;
 };
 
-/** The longest time from the press to the picture; a cheap phone needs several seconds. */
+/**
+ * The longest wait for the picture after a press, in milliseconds. The wait is long because a cheap phone needs
+ * several seconds to make a picture.
+ */
 const PHOTO_MS = 15_000;
 
-/** The actions behind the buttons of `Share`. The status, the text and the picture appear below the buttons. */
+/**
+ * Carries out the presses of the buttons of `Share`, and shows the status below the buttons. If the text may not have
+ * been copied, the text is shown as well. If the picture can be neither shared nor saved, the picture is shown.
+ */
 export default function ShareActions({ press, text, picture, path, fileName }: ShareActionsProps) {
   const env = useEnv();
   const sharing = useSharing(press);
@@ -46,8 +52,8 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   async function copy() {
     const isCopied = await env.copy(text);
     say(isCopied ? actions.copied : actions.copyFailed);
-    // The text is shown also in the browser of an app, which may claim that it has copied the text although it has
-    // not.
+    // In a browser inside another app, the text is always shown. Such a browser may report a success although it has
+    // copied nothing.
     setNeedsText(!isCopied || env.isInAppBrowser());
   }
   function takePhoto() {
@@ -63,7 +69,8 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   const onPress = useEffectEvent((button: Press['button']) =>
     button === 'copy' ? copy() : takePhoto(),
   );
-  // The effect runs in the same task as the press: browsers let a page share or copy only in a task of a press.
+  // React runs the effects of a press in the same task as the press. Later may be too late, because browsers let a
+  // page share or copy only in response to a press.
   useEffect(() => {
     if (press) onPress(press.button);
   }, [press]);
@@ -96,7 +103,7 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
       <div ref={host} className={styles.drawings} hidden>
         {content &&
           drawingsOf(content).map(({ element }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawings have no identity but their position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no identity other than its position
             <span key={index}>{element}</span>
           ))}
       </div>
@@ -104,12 +111,15 @@ export default function ShareActions({ press, text, picture, path, fileName }: S
   );
 }
 
-/** The time after which screen readers know a new live region. They would not announce a text that comes earlier. */
+/**
+ * The wait, in milliseconds, between a new live region and its text. Screen readers need this time to notice the
+ * region. Otherwise they would not announce the text.
+ */
 const REGION_MS = 50;
 
 /**
- * The status of sharing. Its live region appears at the first press: screen readers would find a useless empty live
- * region below each result.
+ * The text of the status, and the function that changes it. The text is null before the first press, and no live
+ * region is rendered until then. Otherwise screen readers would find an empty live region below each result.
  */
 function useStatus() {
   const [status, setStatus] = useState<string | null>(null);
@@ -123,18 +133,25 @@ function useStatus() {
   return { status, say };
 }
 
-/** The functions that share and save files; null until they are loaded. Each press tries to load them again. */
+/**
+ * The functions that share and save files; null until they are loaded. If loading has failed, the next press tries
+ * again.
+ */
 function useSharing(press: Press | null) {
   const env = useEnv();
   const [sharing, setSharing] = useState<Sharing | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press tries again what has failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press retries a failed load
   useEffect(() => {
     env.loadSharing().then(setSharing, () => undefined);
   }, [env, press]);
   return sharing;
 }
 
-/** Returns a function that shares a picture, or saves it where it cannot be shared, and says what happened. */
+/**
+ * Returns a function that shares a picture. If the browser cannot share the picture, the function saves the picture
+ * instead. If saving may have failed as well, the function calls `show` to show the picture on the page. The function
+ * calls `say` to tell the visitor what to do next.
+ */
 function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasElement) => void) {
   const env = useEnv();
   const isSharing = useRef(false);
@@ -150,14 +167,14 @@ function useSendPhoto(say: (status: string) => void, show: (canvas: HTMLCanvasEl
     return say(actions.photoImpossible);
   };
   return async (sharing: Sharing, photo: Photo, { isLate = false } = {}) => {
-    // The picture is saved if the browser is still busy with the previous press: it shares one file at a time.
+    // The picture is saved if the previous share is still open, because a browser shares only one file at a time.
     if (isSharing.current) return save(sharing, photo);
     say('');
     isSharing.current = true;
     const outcome = await sharing.shareFile(photo.file);
     isSharing.current = false;
     if (outcome === 'shared' || outcome === 'cancelled') return undefined;
-    // The browser shares only shortly after a press: the status asks for another press.
+    // The press may be too long ago: a browser shares only shortly after a press. The status asks for another press.
     if (outcome === 'refused' && isLate) return say(actions.photoReady);
     return save(sharing, photo);
   };
@@ -181,7 +198,7 @@ function SelectedText({ text }: { text: string }) {
   );
 }
 
-/** The picture on the page, which visitors can keep by a screenshot. */
+/** Shows the picture on the page. Visitors can take a screenshot of the picture if the browser cannot save it. */
 function Shown({ canvas }: { canvas: HTMLCanvasElement }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(canvas), [canvas]);

@@ -1,4 +1,7 @@
-/** The texts of the status after a press, and the labels of the text and of the picture below the status. */
+/**
+ * The status messages after a press of a share button. The entries `status`, `text` and `photoAlt` are accessible
+ * names for screen readers.
+ */
 export const actions = {
   status: 'Share status',
   text: 'Share text',
@@ -12,6 +15,6 @@ export const actions = {
   photoImpossible:
     'Is app ka browser photo save nahi karne deta. Photo neeche hai: screenshot lo, ya menu se ' +
     'page Chrome mein kholo.',
-  /** The description of the picture, where it is shown on the page. */
+  /** The description of the picture, for screen readers, when the picture is shown on the page. */
   photoAlt: 'Notebook ke panne par yahi result, aur neeche is site ka address.',
 };

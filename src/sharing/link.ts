@@ -1,13 +1,17 @@
 /**
- * Challenges and replays in the hash of an address. The hash of a challenge starts with `#c=1.`, the hash of a replay
- * with `#r=1.`; a code of letters and digits follows. The code holds numbers, never a text. The `1` is the version of
- * the format. Links must work for ever: a new format needs a new version, and version 1 stays.
+ * The format of links to challenges and replays. A challenge invites a friend to play; a replay shows a finished game.
+ *
+ * The link of a challenge has a hash that starts with `#c=1.`. The hash of a replay starts with `#r=1.`. A code of
+ * letters and digits follows. The code contains only numbers, never a text.
+ *
+ * The `1` is the version of the format. Old links must always keep working, so version 1 must never change. Another
+ * format needs another version.
  */
 
 const CHALLENGE = '#c=1.';
 const REPLAY = '#r=1.';
 
-/** The kinds of links. Their numbers are part of the format. */
+/** The kinds of links. The `number` of a kind must never change, because the checksum of each link depends on it. */
 export const KINDS = {
   quiz: { prefix: CHALLENGE, number: 1 },
   teachers: { prefix: CHALLENGE, number: 2 },
@@ -23,21 +27,24 @@ export const KINDS = {
 } as const;
 export type LinkKind = keyof typeof KINDS;
 
-/** The characters of a code. `-` and `_` are missing: some messengers cut them off the end of a link. */
+/** The characters of a code. `-` and `_` are excluded because some messengers cut them off the end of a link. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const BASE = ALPHABET.length;
 
-/** Matches a code: two characters for the checksum, then one character for each number. */
+/** Matches a code: two characters for the checksum, then 1 to 248 characters, one for each number. */
 const CODE = /^[A-Za-z0-9]{3,250}$/;
 const CHECKSUM_LENGTH = 2;
 
-/** The largest count of numbers that a link holds. */
+/** The maximum count of numbers in a link. */
 export const MOST_NUMBERS = 248;
 
 /**
- * The hash of a link. `numbers`: 1 to `MOST_NUMBERS` whole numbers from 0 to 61. Each number is shifted by an
- * amount that depends on all of them, so that nobody reads a friend's moves off the link.
- * Example: `linkHash('hands', [0, 2])` starts with `#c=1.` and ends with four characters.
+ * Returns the hash of a link. `numbers` must be 1 to `MOST_NUMBERS` whole numbers from 0 to 61.
+ *
+ * Each number is shifted by an amount that depends on all the numbers. Otherwise the same number would always become
+ * the same character, and a player could read a friend's moves in the link.
+ *
+ * Example: `linkHash('hands', [0, 2])` is `#c=1.` and four characters, two for the checksum and two for the numbers.
  */
 export function linkHash(kind: LinkKind, numbers: readonly number[]): string {
   const checksum = checksumOf(kind, numbers);
@@ -48,8 +55,8 @@ export function linkHash(kind: LinkKind, numbers: readonly number[]): string {
 }
 
 /**
- * The numbers in a hash; null for any hash that `linkHash` does not give for this kind. The game checks
- * whether the numbers make sense.
+ * Returns the numbers in a hash. Returns null if `linkHash` never returns this hash for this kind of link. The caller
+ * must check whether the numbers make sense in the game.
  * Example: `numbersIn('hands', linkHash('hands', [0, 2]))` is `[0, 2]`.
  */
 export function numbersIn(kind: LinkKind, hash: string): number[] | null {
@@ -65,7 +72,7 @@ export function numbersIn(kind: LinkKind, hash: string): number[] | null {
   return checksumOf(kind, numbers) === checksum ? numbers : null;
 }
 
-/** The checksum of a link: a whole number from 0 to `BASE * BASE - 1`. */
+/** Returns the checksum of a link: a whole number from 0 to `BASE * BASE - 1`, which two characters can encode. */
 function checksumOf(kind: LinkKind, numbers: readonly number[]): number {
   return numbers.reduce(
     (sum, number) => (sum * 131 + number + 1) % (BASE * BASE),
@@ -74,8 +81,8 @@ function checksumOf(kind: LinkKind, numbers: readonly number[]): number {
 }
 
 /**
- * The shift of each number, from 0 to 61. A generator of pseudo-random numbers, which starts at the checksum, makes
- * the shifts.
+ * Returns the shifts for `count` numbers. The shifts are pseudo-random whole numbers from 0 to 61. The checksum is
+ * the seed.
  */
 function shiftsOf(checksum: number, count: number): number[] {
   let state = checksum;
@@ -85,22 +92,31 @@ function shiftsOf(checksum: number, count: number): number[] {
   });
 }
 
-/** A challenge or a replay in an address. Its code may be one that this release cannot read. */
+/**
+ * The link of a challenge or a replay, found in an address. The code of the link is not checked: it may be damaged, or
+ * have a version that this release cannot read.
+ */
 export type Link = {
   kind: 'challenge' | 'replay';
-  /** The hash of the link, without any characters that followed the link in the address. */
+  /** The hash of the link. Any other characters behind the link in the address are removed. */
   hash: string;
 };
 
-/** Matches `#c` or `#r`, followed by a version and a code, or by the `%` of a link that was percent-encoded twice. */
+/**
+ * Matches `#c` or `#r` with a version and a code, such as `#c=1.TdQaYKK`. Also matches `#c%` and `#r%`: in a link that
+ * was percent-encoded twice, the `=` is still `%3D` after one decoding.
+ */
 const LINK = /^#([cr])(?:=\d*\.?[a-z\d]*|%)/i;
 const ENCODED_ASCII = /%[0-7][\da-f]/gi;
 
 /**
- * The link in the hash of an address; null if the hash is no link, as in `#concept`, which leads to a heading. The
- * hash is decoded once, as some messengers encode the `=`. The link ends before the first character that no link
- * contains, as messengers and people add other characters behind a link.
- * Example: `#c%3D1.TdQaYKK)` has the challenge `#c=1.TdQaYKK`.
+ * Returns the link in the hash of an address. Returns null if the hash is no such link, for example `#concept`, the
+ * hash of a heading.
+ *
+ * The hash is decoded once, because some messengers encode the `=`. Messengers and people also add characters, such
+ * as a bracket, behind a link. The link therefore ends before the first character that cannot be part of a link.
+ *
+ * Example: `#c%3D1.TdQaYKK)` gives the kind `'challenge'` and the hash `#c=1.TdQaYKK`.
  */
 export function linkIn(hash: string): Link | null {
   const decoded = hash.replace(ENCODED_ASCII, decodeURIComponent);

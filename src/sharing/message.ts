@@ -2,34 +2,35 @@ import { urlEncoded } from '../layout/links';
 import { settings } from '../settings';
 
 /**
- * The address of a page in a message or on a picture, with the hash of a challenge if there is one.
- * Example: `addressOf('/journey')` is `https://example.org/journey`.
+ * Returns the address of a page, for a message or a picture. `hash` is the hash of a challenge link.
+ * Example: `addressOf('/journey')` is `https://example.org/journey` if `settings.siteUrl` is `https://example.org/`.
  */
 export const addressOf = (path: string, hash = '') =>
   settings.siteUrl.replace(/\/$/, '') + path + hash;
 
-/** The whole message: its lines, and the address as the last line. */
+/** Returns the whole message: the lines, and the address as the last line. */
 export const messageText = (lines: readonly string[], address: string) =>
   [...lines, address].join('\n');
 
-/** The URL by which the visitor sends a message to any chat. */
+/** Returns the URL that opens WhatsApp with a message. The visitor then chooses the chat. */
 export const whatsappUrl = (message: string) => `https://wa.me/?text=${urlEncoded(message)}`;
 
-/** An address as people write it. Example: `example.org/journey`. */
+/** Returns an address without `https://` or `http://`. Example: `https://example.org` gives `example.org`. */
 export const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
 
 /**
- * The largest number of characters of a name in a message. Longer names are cut off, as the length of a link to
+ * The maximum number of characters of a name in a message. Longer names are shortened, because the length of a link to
  * WhatsApp is limited.
  */
 const MOST_CHARACTERS = 200;
 
-/** Matches letters written from right to left, and marks that change the direction. */
+/** Matches a letter that is written from right to left, or an invisible mark that changes the writing direction. */
 const OTHER_DIRECTION = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * A name for a message: trimmed, and at most 200 characters long. A name that contains letters written from right to
- * left is put between isolating marks: without the marks it would change the order of the words beside it.
+ * Returns a name for a message: trimmed, and shortened to 200 characters if the name is longer. A name with letters
+ * that are written from right to left is put between two invisible Unicode marks. Without the marks, the name would
+ * change the order of the words beside it.
  * Example: `nameInMessage(' Raju ')` is `Raju`.
  */
 export function nameInMessage(name: string): string {

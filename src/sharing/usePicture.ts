@@ -6,21 +6,21 @@ import { encodePicture } from './paint/encodePicture';
 import { paintPicture } from './paint/paintPicture';
 import type { PictureContent } from './picture';
 
-/** A picture as a file, and the canvas that it was painted on. */
+/** A picture as a PNG file, and the canvas on which the picture is painted. */
 export type Photo = { file: File; canvas: HTMLCanvasElement };
 
 export type PictureSource = {
-  /** Gives what the picture shows. */
+  /** Returns the content of the picture. */
   load(): PictureContent | Promise<PictureContent>;
   /** The address at the foot of the picture. */
   address: string;
-  /** The name of the file, with its ending. */
+  /** The name of the picture file, including `.png`. */
   fileName: string;
 };
 
 /**
- * The pause between a result and its picture. During the pause the animation of the result ends, and the visitor
- * reads.
+ * The wait, in milliseconds, between a result and the making of its picture. The animation of the result ends during
+ * the wait. Otherwise making the picture could slow down the animation.
  */
 const PAUSE_MS = 800;
 
@@ -28,9 +28,12 @@ const whenIdle = (task: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task);
 
 /**
- * Makes the picture of one result: when the page is idle, so that the picture is ready before the visitor asks for
- * it; or at once, when `begin` is called. `content` is null until it is loaded. The caller then renders its drawings
- * into `host`, and they are painted as they look in `host`. A change of the colour scheme makes a new picture.
+ * Makes the picture of one result. The hook begins when the page is idle, to have the picture ready before the visitor
+ * requests it. A call of `begin` makes the hook begin at once.
+ *
+ * `content` is null until it is loaded. When `content` is loaded, the caller must render the drawings of `content` into
+ * `host`. The hook then paints the drawings as they look in `host`. If the colour scheme changes, the hook makes a new
+ * picture.
  */
 export function usePicture({ load, address, fileName }: PictureSource) {
   const host = useRef<HTMLDivElement>(null);
@@ -44,16 +47,17 @@ export function usePicture({ load, address, fileName }: PictureSource) {
     return () => clearTimeout(timer);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded is always the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` always returns the same content
   useEffect(() => {
     if (attempt === 0) return;
     setPhoto(null);
-    // The content is copied: only a new object makes the next attempt paint again.
+    // The content is copied, because the painting effect runs again only for a new object. Without the copy, a second
+    // attempt would not paint.
     const loading = (async () => ({ ...(await load()) }))();
     loading.then(setContent, () => setPhoto('failed'));
   }, [attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes the colours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scheme changes the colours of the page
   useEffect(() => {
     if (!content) return undefined;
     const controller = new AbortController();
@@ -75,8 +79,8 @@ export function usePicture({ load, address, fileName }: PictureSource) {
     setAttempt(attempt + 1);
   };
   /**
-   * Ends the wait for a browser that does not answer: the photo counts as failed. If the photo is ready later, it
-   * replaces the failure.
+   * Marks the photo as failed. The caller uses this function when making the photo takes too long. If the photo is
+   * finished later, the photo replaces the failure.
    */
   const giveUp = () => setPhoto('failed');
   return { photo, content, host, begin, giveUp };

@@ -4,8 +4,8 @@ import type { AppDispatch, AppStore, RootState } from './types';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** The store, for state that is read in an event handler, without subscribing to it. */
+/** A hook that returns the store. An event handler can read the state from the store, without a selector hook. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** The env of the store, for components that call the browser without changing state. */
+/** A hook that returns the env of the store. Components call functions of the browser through the env. */
 export const useEnv = (): Env => useAppStore().env;

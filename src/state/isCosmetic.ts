@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * Whether an event merely moves something on the screen. A cosmetic event is left out of the log, and earns no badge.
- * Example: `isCosmetic(computerHandShuffled({ round: 1, hand: 'rock' }))` is true.
+ * Whether an action only animates the screen. The log of Redux DevTools leaves out a cosmetic action, and no badge is
+ * awarded after a cosmetic action.
+ * Example: `isCosmetic({ type: 'rockPaperScissors/computerHandShuffled', meta: { cosmetic: true } })` is true.
  */
 export const isCosmetic = ({ meta }: UnknownAction & { meta?: { cosmetic?: boolean } }): boolean =>
   meta?.cosmetic === true;

@@ -5,13 +5,13 @@ import type { Scores } from './scoresTaken';
 import { scoresTaken } from './scoresTaken';
 import { uiSlice } from './uiSlice';
 
-/** The slices that come with their feature. Each slice adds its state to this interface by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled elsewhere
+/** The states of the slices that features add. The file of each slice extends this interface by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of the slices extend the interface
 export interface LazySlices {}
 
 /**
- * Makes the reducer of one store. `inject` of Redux Toolkit changes the reducer that it is called on: one reducer for
- * all stores would give each store the slices of all other stores.
+ * Makes the reducer of one store. Stores must not share a reducer, because `inject` of Redux Toolkit changes the
+ * reducer: otherwise each store would get the slices of all other stores.
  */
 export function makeReducer(features: readonly Feature[] = []) {
   const combined = combineSlices(uiSlice).withLazyLoadedSlices<LazySlices>();
@@ -20,7 +20,8 @@ export function makeReducer(features: readonly Feature[] = []) {
     combined(state, modernized(action));
 
   /**
-   * Adds the slice of a feature, or replaces it after a hot reload; the slice is in the state after the next action.
+   * Adds the slice of a feature. After a hot reload, the new slice replaces the old slice. The state of the slice is in
+   * the store after the next action.
    */
   function inject({ slice, api }: Feature) {
     const config = { overrideExisting: true };
@@ -32,14 +33,15 @@ export function makeReducer(features: readonly Feature[] = []) {
 }
 
 /**
- * The events by which earlier releases took over scores: an event for each slice, and one event for a transfer code.
+ * The names of the actions by which earlier releases of the site brought scores into the state. `scoresMerged` has the
+ * scores of all slices, from a transfer code. Each other action has the scores of the slice that its type names.
  */
 const EARLIER_EVENTS = ['scoresRestored', 'ticksRestored', 'badgesRestored', 'scoresMerged'];
 
 /**
- * Translates events of earlier releases: visitors still have logs of actions that they exported from earlier
- * releases.
- * Example: `quiz/scoresRestored` is `scoresTaken` for the slice `quiz`.
+ * Translates an action of an earlier release of the site, and returns any other action as it is. Logs of actions that
+ * visitors exported from earlier releases can so still be imported.
+ * Example: the action `quiz/scoresRestored` becomes `scoresTaken` with scores for the slice `quiz`.
  */
 function modernized(action: UnknownAction): UnknownAction {
   const [slice = '', event = ''] = action.type.split('/');

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The stored scores of slices, by the name of the slice. */
+/** The scores of slices in their stored shape. The keys are the names of the slices. */
 export type Scores = Readonly<Record<string, object>>;
 
 type ScoresTaken = {
@@ -10,7 +10,7 @@ type ScoresTaken = {
 };
 
 /**
- * Brings scores into the state that were played at another time or place. Listeners must not treat these scores as a
- * turn that was just played: no sound, no confetti, no count.
+ * Brings scores into the state that were played before or on another device. Listeners must not play a sound, throw
+ * confetti or count a turn for this action, because nothing was played just now.
  */
 export const scoresTaken = createAction<ScoresTaken>('scores/scoresTaken');

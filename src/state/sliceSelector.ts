@@ -2,8 +2,8 @@ import type { Slice } from '@reduxjs/toolkit';
 import type { RootState } from './types';
 
 /**
- * Makes the selector of a slice. The selector gives the slice's initial state where the slice is not in the state:
- * before its feature is added, and while the prerendered page is hydrated.
+ * Makes the selector of a slice. If the slice is not in the state, the selector returns the initial state of the slice.
+ * A slice is missing before its feature is added, and while React hydrates the prerendered page.
  */
 export const sliceSelector =
   <State>({ name, getInitialState }: Slice<State>) =>

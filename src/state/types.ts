@@ -12,22 +12,22 @@ import type { Feature } from './feature';
 import type { makeReducer } from './reducer';
 
 export type AppReducer = ReturnType<typeof makeReducer>;
-/** The state: `ui`, and the slices of features. The slice of a feature is in the state once the feature is added. */
+/** The state: `ui`, and the slices of features. The slice of a feature is missing until the feature is added. */
 export type RootState = ReturnType<AppReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Env, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Env>;
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Env>;
 
-/** A store, and all that belongs to it alone. */
+/** A store, with objects that no other store shares. */
 export type AppStore = EnhancedStore<RootState> & {
   dispatch: AppDispatch;
   env: Env;
   reducer: AppReducer;
-  /** Starts a listener on the store's one listener middleware. */
+  /** Starts a listener in the listener middleware of the store. */
   startListening: AppStartListening;
   addMiddleware(middleware: Middleware): void;
-  /** The features that were added, by the names of their slices. */
+  /** The features that were added. The keys are the names of the slices. */
   features: Map<string, AddedFeature>;
 };
 
@@ -35,6 +35,6 @@ export type AddedFeature = {
   feature: Feature;
   /** Resolves when the stored scores are in the state and the listeners run. */
   ready: Promise<void>;
-  /** Ends the listeners, and their effects that are still running. */
+  /** Ends the listeners, and cancels the effects that are still running. */
   stop(): void;
 };

@@ -6,21 +6,24 @@ export type Menu = 'schoolGames' | 'more';
 export type ColorScheme = 'light' | 'dark';
 
 export type UiState = {
-  /** The path of the open page. It is in the state, so that a truncated log of actions still shows the path. */
+  /**
+   * The path of the open page. It is in the state because a truncated log of actions may lack the action that opened
+   * the page.
+   */
   path: string | null;
   openMenu: Menu | null;
   mobileMenuOpen: boolean;
   announcementDismissed: boolean;
-  /** The id of the open alert. */
+  /** The id of the open alert; null if no alert is open. */
   alert: string | null;
-  /** The visitor's choice; null follows the system. */
+  /** The colour scheme that the visitor has chosen; null for the scheme of the system. */
   colorScheme: ColorScheme | null;
   soundOn: boolean;
-  /** False if the scores of this visit cannot be persisted. */
+  /** Whether the scores are stored for the next visit: false after storage has failed. */
   scoresKept: boolean;
-  /** The slice whose score reset waits for the visitor's confirmation. */
+  /** The name of the slice whose scores the visitor wants to reset; null after the visitor confirms or cancels. */
   scoreResetAsked: string | null;
-  /** The release notice that is shown: a new release is available, or its download has failed. */
+  /** The notice about a new release: the release is available, or its download has failed; null for no notice. */
   release: 'arrived' | 'failed' | null;
 };
 
@@ -82,14 +85,14 @@ export const uiSlice = createSlice({
     releaseArrived(state) {
       state.release = 'arrived';
     },
-    /** A failure does not replace the notice of a release that has arrived. */
+    /** Sets the notice of a failed download, but keeps the notice that a release has arrived. */
     releaseFailed(state) {
       state.release ??= 'failed';
     },
     releasePutOff(state) {
       state.release = null;
     },
-    /** Closes the dialogs of the previous page. The menus are part of every page and stay open. */
+    /** Sets the path, and closes the dialogs of the previous page. The menus stay open: every page has the menus. */
     pageOpened(state, { payload }: PayloadAction<string>) {
       state.path = payload;
       state.alert = null;
@@ -112,8 +115,8 @@ export const uiSlice = createSlice({
 });
 
 /**
- * Tells listeners that the tab is visible again. No reducer uses this event: listeners correct timers, which a hidden
- * tab slows down, and look for a new release.
+ * Tells listeners that the tab is visible again. Listeners then correct timers that were slow in the hidden tab, read
+ * the date again, and check for a new release. No reducer handles this action.
  */
 export const pageReturned = createAction('ui/pageReturned');
 

@@ -7,7 +7,7 @@ import { fitText, wrapEvenly } from './fitText';
 export const SIZE = { width: 1200, height: 630 };
 
 type SocialPictureContent = {
-  /** The part of the site, which stands above the title. */
+  /** The name of the part of the site, shown above the title. */
   section: string | undefined;
   title: string;
   /** The text below the title. */
@@ -16,14 +16,15 @@ type SocialPictureContent = {
   drawing: string;
 };
 
-/** The functions that measure texts: in Kalam, the font of the title, and in Hind, the font of the note. */
+/** The functions that measure texts: `title` in the font Kalam, `note` in the font Hind. */
 export type TextMeasures = { title: Measure; note: Measure };
 
-// All text stays within 60 to 1140 from the left and 32 to 598 from the top, as some messengers crop a preview.
+// All text is at least 60 pixels from the left and right edges and 32 pixels from the top and bottom edges, because
+// some messengers crop a preview.
 const RULE = 44;
 const FIRST_RULE = 150;
 const TEXT = { x: 162, width: 424 };
-/** The boxes for the title, best first: few lines count more than large letters. */
+/** The boxes for the title, in order of preference. Fewer lines are better than larger letters. */
 const TITLE = [
   { width: TEXT.width, lines: 1, sizes: [96, 90, 84] },
   { width: TEXT.width, lines: 2, sizes: [92, 84, 76] },
@@ -32,7 +33,7 @@ const TITLE = [
 const NOTE = [{ width: TEXT.width, lines: 3, sizes: [34, 32, 30] }];
 const LINES = 10;
 
-/** Returns the picture of a shared link as SVG: a page of a notebook with a drawing glued on it. */
+/** Returns the preview picture of a shared link as SVG: a notebook page with a drawing glued onto the page. */
 export const socialPicture = (content: SocialPictureContent, measures: TextMeasures): string =>
   renderToStaticMarkup(<SocialPicture content={content} measures={measures} />);
 
@@ -115,7 +116,7 @@ function NameLabel() {
   );
 }
 
-/** The section, the title and the note on the ruled lines, vertically centred below the label. */
+/** The section, the title and the note on the ruled lines, vertically centred below the name label. */
 function Words({
   content: { section, title, note },
   measures,
@@ -171,7 +172,7 @@ function GluedOn({ drawing }: { drawing: string }) {
         width="528"
         height="330"
         viewBox="0 0 480 300"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own drawings
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is a file of this repository
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
       <path

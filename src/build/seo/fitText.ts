@@ -1,7 +1,7 @@
-/** The most characters of an excerpt with more than one sentence. */
+/** The maximum length of an excerpt of several sentences, in characters. A single sentence may be longer. */
 const MAX_LENGTH = 90;
 
-/** The first sentence of a text, and the next sentences as long as they fit into `MAX_LENGTH`. */
+/** Returns the first sentence of a text, followed by as many of the next sentences as fit into `MAX_LENGTH`. */
 export function excerpt(text: string): string {
   const [first = '', ...others] = text.split(/(?<=[.?!]) /);
   let result = first;
@@ -12,13 +12,13 @@ export function excerpt(text: string): string {
   return result;
 }
 
-/** The width of a text at font size 1. */
+/** Returns the width of a text at font size 1. */
 export type Measure = (text: string) => number;
 
-/** The lines of a text, and the font size at which they fit. */
+/** The lines of a text, and the font size at which the lines fit into their box. */
 type FittedText = { lines: string[]; size: number };
 
-/** The lines of a text, each as full as can be. A word that is wider than a line overflows. */
+/** Breaks a text into lines, each as full as possible. A word that is wider than a line overflows the line. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -30,7 +30,10 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return lines;
 }
 
-/** The lines of a text, as many as `wrap` makes, but about equally wide: no short word is alone in the last line. */
+/**
+ * Breaks a text into as many lines as `wrap` does, but into lines of about equal width. With `wrap`, a short word may
+ * be alone in the last line.
+ */
 export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   const lines = wrap(text, width, measure);
   for (let percent = 50; percent < 100; percent += 5) {
@@ -40,12 +43,12 @@ export function wrapEvenly(text: string, width: number, measure: Measure): strin
   return lines;
 }
 
-/** A text box: its width, its maximum of lines, and font sizes in order of preference. */
+/** A text box: its width, its maximum number of lines, and font sizes in order of preference. */
 type TextBox = { width: number; lines: number; sizes: readonly number[] };
 
 /**
- * Fits a text into the first box that has room for it, at the first font size of the box at which the text fits.
- * Throws if no box has room for the text.
+ * Fits a text into the first box that has room for the text, at the first font size of this box at which the text
+ * fits. Throws if no box has room for the text.
  */
 export function fitText(
   text: string,

@@ -1,11 +1,12 @@
 import { games } from '../../games';
 import type { About, Game, GamePage } from '../../games/shared/game';
 
-/** A page of a game, with the texts that only this page shows. */
+/** A page of a game: the game, the page, and the texts of the page. */
 export type GameListing = { game: Game; page: GamePage; about: About };
 
 /**
- * Loads every game, each followed by the pages below it. The texts are in `content.ts` in the folder of each page.
+ * Lists the pages of all games: each game itself, followed by its further pages. Loads the texts of a page from
+ * `content.ts` in the folder of the page.
  */
 export const loadGameListings = (): Promise<GameListing[]> =>
   Promise.all(

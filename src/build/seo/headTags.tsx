@@ -7,8 +7,8 @@ import type { PagePreview } from './pages';
 import { SIZE } from './SocialPicture';
 
 /**
- * The Open Graph and Twitter tags for link previews, as HTML. Facebook's list of locales has no Hinglish; `hi_IN`
- * is the closest.
+ * Returns the Open Graph and Twitter tags for link previews, as HTML. A page in Hinglish (Hindi mixed with English) has
+ * the locale `hi_IN`, because Facebook's list of locales has no Hinglish.
  */
 export function socialTags({ content, drawing }: PagePreview, path: string, image: string): string {
   const { description, lang, noindex } = content;
@@ -35,7 +35,7 @@ export function socialTags({ content, drawing }: PagePreview, path: string, imag
   );
 }
 
-/** The tags that make the site installable, as HTML. */
+/** Returns the tags that make the site installable, as HTML. */
 export const installTags = (): string =>
   renderToStaticMarkup(
     <>

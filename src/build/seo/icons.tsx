@@ -6,12 +6,15 @@ import type { Game } from '../../games/shared/game';
 import { gameIcons } from '../../kit/icons/games';
 import { lightColor } from '../lightColor';
 
-/** A square PNG that the build renders. */
+/** A square PNG that the build renders from `svg`. `size` is the width in pixels. */
 export type IconFile = { file: string; size: number; svg: string };
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 
-/** The drawing of maskable icons, which devices crop: no rounded corners, and the letter within the central 80 %. */
+/**
+ * The drawing for maskable icons. Devices crop maskable icons, so the drawing has no rounded corners, and its letter is
+ * within the central 80 %.
+ */
 const fullBleed = renderToStaticMarkup(
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <path fill={lightColor('paper')} d="M0 0h64v64H0Z" />
@@ -33,7 +36,7 @@ const fullBleed = renderToStaticMarkup(
   </svg>,
 );
 
-/** The icon of a game on a slip of paper, like the tile of the game in the hub. */
+/** Returns an SVG of a game's icon on a slip of paper, like the game's tile on the games page. */
 const tileDrawing = (icon: ReactNode) =>
   renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">

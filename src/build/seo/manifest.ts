@@ -15,11 +15,11 @@ const asImage = ({ file, size }: IconFile) => ({
   type: 'image/png',
 });
 
-/** The web app manifest. */
+/** Returns the web app manifest. Each game in `listings` becomes a shortcut. */
 export const manifest = (listings: readonly GameListing[]) => ({
   id: settings.basePath,
   name: SITE_NAME,
-  // The name that a device shows below the icon. The space below an icon has room for twelve letters.
+  // The name that a device shows below the icon, where there is room for about twelve letters.
   short_name: 'Backbenchers',
   description: home.description,
   lang: 'hi-Latn',
@@ -31,7 +31,7 @@ export const manifest = (listings: readonly GameListing[]) => ({
   theme_color: lightColor('desk'),
   categories: ['games', 'entertainment'],
   icons: appIcons.map((icon) => ({ ...asImage(icon), purpose: icon.purpose })),
-  // A page below a game has no shortcut.
+  // Only the main page of a game has a shortcut.
   shortcuts: listings
     .filter(({ game, page }) => game === page)
     .map(({ game, about }) => ({

@@ -25,26 +25,26 @@ import { loadGameListings } from './gameListings';
 import type { PageUrls, StructuredData } from './structuredData';
 import { faqData, gameData, guideData, websiteData } from './structuredData';
 
-/** What messengers and search engines show of a page. */
+/** The data of a page for link previews and for search engines. */
 export type PagePreview = {
   content: PageContent;
-  /** The part of the site, for a page whose title alone is not clear. */
+  /** The name of the part of the site. Set if the title of the page alone would not be clear. */
   section?: string;
   /** The drawing, 480 by 300 like all pictures of the site. */
   drawing: { svg: string; alt: string };
-  /** The structured data, or null where no type of schema.org fits. */
+  /** Returns the structured data of the page. Null if no type of schema.org fits the page. */
   data: ((published: PageUrls) => StructuredData) | null;
 };
 
-/** A drawing in `src/`. The path is relative, as npm runs every script in the root of the project. */
+/** Reads a drawing in `src/`. The path is relative to the root of the project, because npm runs every script there. */
 const drawing = (file: string, { alt }: { alt: string }) => ({
   svg: readFileSync(`src/${file}`, 'utf8'),
   alt,
 });
 
 /**
- * A drawing that no page shows. The content of the page has no alt text for the drawing: its `<title>` is the alt
- * text.
+ * Reads a drawing and takes its `<title>` as the alt text, because the content of the page has no alt text for the
+ * drawing. Throws if the drawing has no `<title>`.
  */
 function titledDrawing(file: string) {
   const alt = /<title>([^<]+)<\/title>/.exec(drawing(file, { alt: '' }).svg)?.[1];
@@ -76,7 +76,7 @@ const guide = (content: GuideContent, supply?: string): PagePreview => ({
 
 type Path = Exclude<(typeof paths)[keyof typeof paths], typeof paths.games>;
 
-/** The previews of all pages but games and guides. A new path without an entry fails to compile. */
+/** The previews of all pages except games, guides and the 404 page. A path without an entry would not compile. */
 const pages: Record<Path, PagePreview> = {
   [paths.home]: {
     content: home,
@@ -132,7 +132,7 @@ const notFoundPage: PagePreview = {
   data: null,
 };
 
-/** Loads the previews of the wanted pages, by path. Throws if a page has no preview. */
+/** Loads the previews of the given paths, as a map by path. Throws if a path has no preview. */
 export async function loadPreviews(wanted: readonly string[]): Promise<Map<string, PagePreview>> {
   const known = new Map([
     ...Object.entries(pages),

@@ -1,12 +1,12 @@
-/** A picture in the manifest, which browsers show where they ask whether to install the site. */
+/** A screenshot in the web app manifest. Browsers show the screenshots when they offer to install the site. */
 export type Screenshot = {
-  /** The file in `public/`, which `npm run record-manifest` writes. */
+  /** The path of the file in `public/`. The command `npm run record-manifest` writes the file. */
   file: string;
   form: 'narrow' | 'wide';
   label: string;
 };
 
-/** The size of all screenshots with the same `form`. Browsers leave out a screenshot of another size. */
+/** The size of all screenshots with the same `form`, in pixels. Browsers leave out a screenshot of a different size. */
 export const screenshotSizes = {
   narrow: { width: 540, height: 960 },
   wide: { width: 1280, height: 800 },

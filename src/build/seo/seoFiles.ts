@@ -20,8 +20,8 @@ import { dataBlock } from './structuredData';
 type Pages = Pick<typeof Prerender, 'allPaths' | 'NOT_FOUND_PATH' | 'loadPreviews'>;
 
 /**
- * Writes icons, manifest, sitemap, robots.txt, and one preview picture for each route. Returns the HTML of the head
- * tags of each route: the tags of its preview, and its structured data.
+ * Writes icons, manifest, sitemap, robots.txt, and one preview picture for each route. Returns head tags as HTML, by
+ * route: the tags for the link preview, and the structured data.
  */
 export async function writeSeoFiles(
   dist: string,
@@ -75,8 +75,8 @@ const renderPicture = (
   );
 
 /**
- * The name of the picture of a route. The name contains a hash of the picture, as messengers keep a picture by its
- * URL.
+ * Returns the file name of a route's preview picture. The name contains a hash of the picture, because messengers keep
+ * a picture by its URL: a changed picture needs a new URL.
  */
 function pictureFile(route: string, png: Buffer): string {
   const name = route.slice(1).replaceAll('/', '-') || 'home';

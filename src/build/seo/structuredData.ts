@@ -16,7 +16,7 @@ type Described = {
   url: string;
 };
 
-/** The schema.org data of a page, which say nothing that the page itself does not show. */
+/** The schema.org data of a page. The data must contain only facts that the page itself shows. */
 export type StructuredData =
   | (Described & typeof website & { description: string; image: string })
   | (Described & { '@type': 'FAQPage'; mainEntity: Question[] })
@@ -67,7 +67,7 @@ export const faqData = (
   })),
 });
 
-/** The data of a guide. `supply` is what players have to bring along, if anything. */
+/** Returns the data of a guide. `supply` names the things that players need; undefined if players need nothing. */
 export const guideData = (
   { heading, description, howToPlay }: GuideContent,
   supply: string | undefined,
@@ -83,7 +83,7 @@ export const guideData = (
   isPartOf: website,
 });
 
-/** The data of a game. Its type is `Game`, as the type `VideoGame` needs a platform and a rating. */
+/** Returns the data of a game. The type is `Game`, because the type `VideoGame` would need a platform and a rating. */
 export const gameData = (
   { name, description }: { name: string; description: string },
   { url, image }: PageUrls,
@@ -98,6 +98,6 @@ export const gameData = (
   isPartOf: website,
 });
 
-/** The data as HTML. `<` is escaped, so that no text can close the script element. */
+/** Returns the data as a script element. `<` is escaped: otherwise a text with `</script>` would close the element. */
 export const dataBlock = (data: StructuredData): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -10,8 +10,8 @@ import { Verdict } from './Verdict';
 export const page: PageParts = { about, feature };
 
 export default function BackbencherTest() {
-  // A title is announced only after the visitor has used the list: a stored title, which appears after hydration, is
-  // no news for the visitor and is not announced.
+  // Screen readers announce a title only after the visitor has used the list. A stored title, which appears after
+  // hydration, is not news and must not be announced.
   const [isUsed, setIsUsed] = useState(false);
   return (
     <Card taped>

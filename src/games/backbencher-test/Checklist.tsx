@@ -11,7 +11,7 @@ import type { PointId } from './rules';
 import { POINTS } from './rules';
 import { pointTicked, pointUnticked, selectCount, selectIsTicked } from './slice';
 
-/** The points to tick. Without scripts they are a list to read. */
+/** The list of points to tick. If scripts are off, the checkboxes are hidden, and the list is only a text to read. */
 export function Checklist({ onUse }: { onUse(): void }) {
   return (
     <fieldset className={styles.checklist}>
@@ -31,7 +31,7 @@ export function Checklist({ onUse }: { onUse(): void }) {
 function Point({ id, onUse }: { id: PointId; onUse(): void }) {
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectIsTicked(state, id));
-  // The first point gets the focus after a reset, when the reset button is gone.
+  // The first point has the id of the element that gets the focus after a reset: the reset button is gone then.
   const getsFocus = useAppSelector((state) => id === POINTS[0] && selectCount(state) === 0);
   return (
     <Checkbox
@@ -40,7 +40,7 @@ function Point({ id, onUse }: { id: PointId; onUse(): void }) {
       checked={isTicked}
       onFocus={onUse}
       onChange={(checked) => {
-        // Safari does not focus a checkbox that is clicked, so `onFocus` is not called for it.
+        // Safari does not focus a clicked checkbox, so a click does not call `onFocus` in Safari.
         onUse();
         dispatch(checked ? pointTicked(id) : pointUnticked(id));
       }}
@@ -56,7 +56,7 @@ type CheckboxProps = {
   onChange(checked: boolean): void;
 };
 
-/** A box in pencil, with a tick in red pen. The whole row can be pressed. */
+/** A checkbox drawn in pencil, with a tick in red pen. A press anywhere in the row changes the tick. */
 function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useShownValue(() => {
@@ -68,7 +68,7 @@ function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
         ref={box}
         id={id}
         type="checkbox"
-        // The store has the ticks. Without `off` Firefox may restore older ticks after a reload.
+        // The ticks come from the store. Without `off`, Firefox may restore older ticks after a reload.
         autoComplete="off"
         checked={checked}
         data-needs-script=""

@@ -19,8 +19,9 @@ const names = Object.values(titles).map(({ title }) => title);
 const lines = Object.values(titles).map(({ line }) => line);
 
 /**
- * A note with the title, or an invitation to tick. On a phone the upper part of the note stays in sight while the list
- * is scrolled. A change of title is announced once the checklist is used (`isUsed`).
+ * A note with the title that the visitor has earned, or with an invitation to tick. On a phone the upper part of the
+ * note stays at the bottom of the screen while the list scrolls. Screen readers announce a new title only if `isUsed`
+ * is true: the visitor has used the checklist.
  */
 export function Verdict({ isUsed }: { isUsed: boolean }) {
   const count = useAppSelector(selectCount);
@@ -29,14 +30,18 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
   return (
     <div className={styles.verdict} data-needs-script="">
       <div className={styles.bar}>
-        {/* Another element for each title, so that the animation of the drawing starts again. */}
+        {/* The `key` gives each title a new element: the animation of the drawing then starts again. */}
         <div key={id} className={`${styles.colors} ${styles.symbol}`} data-title={id ?? undefined}>
           <Drawing sprite={sprite} symbol={id ?? 'none'} />
         </div>
         <div className={styles.standing}>
           <div className={`${styles.title} ${space.space}`}>
             <ReserveSpace texts={names} />
-            {/* Another element for each title until the checklist is used, as a new live region is not announced. */}
+            {/*
+             * The `key` prevents announcements until the checklist is used: each title has a new live region, and
+             * screen readers do not announce the first text of a new region. After that, the region stays, and each new
+             * title is announced.
+             */}
             <div key={isUsed ? 'used' : id} role="status">
               {id && <h2>{title}</h2>}
             </div>
@@ -77,12 +82,12 @@ function ResetButton() {
   );
 }
 
-/** A group of tally marks: four strokes, and one across them. */
+/** The number of strokes in a group of tally marks: four strokes, and a fifth stroke across the four. */
 const GROUP = 5;
-/** The width of a group with the gap behind it, in units of the drawing. */
+/** The width of a group together with the gap after the group, in units of the `viewBox`. */
 const GROUP_WIDTH = 34;
 
-/** The path of a stroke, by its index from 0. */
+/** Returns the SVG path of a stroke. `index` counts the strokes from 0. */
 function strokeAt(index: number): string {
   const left = Math.floor(index / GROUP) * GROUP_WIDTH;
   const place = index % GROUP;
@@ -90,12 +95,12 @@ function strokeAt(index: number): string {
   return `M${left + 5 + place * 6} ${3 + (place % 2)}c.3 6-.2 12-1 18`;
 }
 
-/** The path of several strokes. Example: `strokes(7)` is a group of five, and two of the next. */
+/** Returns the SVG path of the first `count` strokes. Example: `strokes(7)` is a whole group and two more strokes. */
 const strokes = (count: number) => Array.from({ length: count }, (_, at) => strokeAt(at)).join('');
 
 /**
- * Shows tally marks for the ticked points in ink, over tally marks for all points in pencil. The drawing is
- * decorative, as the count stands beside it in figures.
+ * Shows a row of tally marks in pencil, one for each point of the list. For each ticked point, one mark is drawn over
+ * in red. Screen readers skip the drawing, because the count is also shown as a number.
  */
 export function Tally({ count }: { count: number }) {
   return (

@@ -10,7 +10,10 @@ export const about: About = {
     'Bench Ka Sitara ho ya Last Bench Legend. Score save rehta hai.',
 };
 
-/** The end of a sentence that `labels.group` begins: what a back-bencher has done. */
+/**
+ * The things that a back-bencher has done, one for each point. Each text continues the sentence that `labels.group`
+ * begins.
+ */
 export const points: Record<PointId, string> = {
   'window-present': 'Khidki ke bahar dekhte hue "present" bola, apna naam aane se pehle.',
   'back-page': 'Copy aage se khaali, peeche se full: XOX, FLAMES aur ek adhoora cartoon.',
@@ -66,11 +69,11 @@ export const labels = {
   reset: 'Reset',
 };
 
-/** The texts in place of a title, before the first tick. */
+/** The texts that the note shows instead of a title, before the first tick. */
 export const untitled = {
   title: 'Pehla tick kaunsa?',
   line: 'Title abhi pencil se bhi nahi likha. Ek kaand toh kiya hi hoga, sach sach batao.',
 };
 
-/** The count of ticked points. Example: `countText(7)` is `7 / 20`. */
+/** Returns the number of ticked points and the number of all points as a text. Example: `countText(7)` is `7 / 20`. */
 export const countText = (ticked: number) => `${ticked} / ${POINTS.length}`;

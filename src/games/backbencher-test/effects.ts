@@ -6,12 +6,12 @@ import type { BackbencherTestState, Persisted } from './slice';
 import { backbencherTestSlice, persisted } from './slice';
 
 const CHALK: Cue = { sound: 'chalk' };
-/** The stamp of a new title, delayed so that it follows the sound of the chalk. */
+/** The sound of the stamp for a new title. The delay lets the sound of the chalk come first. */
 const STAMP: Cue = { sound: 'stamp', delayMs: 250 };
 
 /**
- * Returns the sounds and effects of a tick: chalk, the stamp if the tick brings a higher title, and confetti for the
- * highest title.
+ * Returns the sounds and effects of a tick. Every tick has the sound of chalk. A tick that brings a higher title also
+ * has the sound of the stamp; the highest title also has confetti. A removed tick has neither sounds nor effects.
  */
 function cuesOf(now: BackbencherTestState, before: BackbencherTestState): Cue[] {
   if (now.ticked.length <= before.ticked.length) return [];

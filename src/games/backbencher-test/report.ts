@@ -5,7 +5,10 @@ import { percentOf } from '../shared/report';
 import { feature } from './effects';
 import { POINTS } from './rules';
 
-/** The remarks of the class teacher, by how many of the 20 points are ticked; highest band first. */
+/**
+ * The remarks of the class teacher on the report card. Each remark is for `from` or more ticked points; the highest
+ * `from` comes first.
+ */
 export const remarks: readonly Band[] = [
   { from: 20, text: 'Bees mein bees kabool kiye. Honesty ke full marks, baaki baat akele mein.' },
   { from: 14, text: 'Itna kuch hota raha aur hume khabar tak nahi. Remark nahi, salaam.' },
@@ -15,7 +18,7 @@ export const remarks: readonly Band[] = [
 
 export const report: ReportOf<typeof feature> = {
   feature,
-  // The first tick begins a test; further ticks belong to the same test.
+  // The first tick starts a test, and counts as one play. Further ticks belong to the same test.
   hasPlayed: (now, before) => now.ticked.length > 0 && before.ticked.length === 0,
   rowOf: ({ ticked }) =>
     ticked.length > 0
@@ -31,7 +34,7 @@ export const report: ReportOf<typeof feature> = {
       {
         label: 'Ticks',
         of: ({ ticked }) => ticked.reduce((bits, id) => bits + bitOf(POINTS.indexOf(id)), 0),
-        // Merges the ticks of two phones: a point is ticked if it was ticked on this phone or on the other phone.
+        // Merges the ticks of two phones: the result has every point that is ticked on at least one of the two phones.
         merge: (here: number, coming: number) => here | coming,
         shown: (bits: number) => POINTS.filter((_, index) => isIn(bits, index)).length,
       },
@@ -44,8 +47,8 @@ export const report: ReportOf<typeof feature> = {
 };
 
 /**
- * Returns the bit of a point, by the place of the point in the list. New points are only added at the end of the
- * list, so that the numbers in older transfer codes stay valid.
+ * Returns the bit for a point. `index` is the place of the point in `POINTS`, from 0. New points may only be added at
+ * the end of `POINTS`. Otherwise older transfer codes, which copy scores to another phone, would tick wrong points.
  */
 const bitOf = (index: number) => 2 ** index;
 

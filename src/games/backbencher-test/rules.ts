@@ -1,4 +1,4 @@
-/** Rules of the Backbencher Test. All functions are pure. */
+/** The rules of the Backbencher Test. All functions are pure. */
 
 /** The points that can be ticked, in the order of the list on the screen. */
 export const POINTS = [
@@ -25,21 +25,22 @@ export const POINTS = [
 ] as const;
 export type PointId = (typeof POINTS)[number];
 
-/** The titles, from the first bench to the last. */
+/** The titles, from the fewest ticks (`front`, the first bench) to the most ticks (`legend`, the last bench). */
 export const TITLES = ['front', 'second', 'middle', 'back', 'legend'] as const;
 export type TitleId = (typeof TITLES)[number];
 
 /**
- * Returns the points among these values, each once and in the order of the list, so that equal sets are equal lists.
- * Example: `pointsAmong(['proxy', 'back-page', 'proxy', 7])` is `['back-page', 'proxy']`.
+ * Returns the points that are in `values`, each once, in the order of `POINTS`. The order of `values` does not matter.
+ * Example: `pointsAmong(['proxy', 'back-page', 'proxy', 7])` is `['back-page', 'proxy']`: 7 is not a point.
  */
 export function pointsAmong(values: readonly unknown[]): PointId[] {
   return POINTS.filter((id) => values.includes(id));
 }
 
 /**
- * Returns the title for 0 to 20 ticked points; null without a tick.
- * Examples: 3 is 'front', 4 is 'second', 9 is 'middle', 14 is 'back', 18 is 'legend'.
+ * Returns the title for a count of ticked points from 0 to 20; null for 0.
+ * Examples: `titleFor(3)` is 'front', `titleFor(4)` is 'second', `titleFor(9)` is 'middle', `titleFor(14)` is 'back',
+ * and `titleFor(18)` is 'legend'.
  */
 export function titleFor(count: number): TitleId | null {
   if (count === 0) return null;

@@ -12,7 +12,7 @@ import sprite from './titles.svg';
 import { Tally } from './Verdict';
 import styles from './Verdict.module.css';
 
-/** The second and third line of the message: a joke of the player with this title, and a question to the friend. */
+/** The second and the third line of the message to a friend, by title: a joke of the player, and a question. */
 export const lines: Record<TitleId, { joke: string; question: string }> = {
   front: {
     joke: 'Chalk khatam hoti thi, toh poori class mujhe dekhti thi.',
@@ -36,13 +36,16 @@ export const lines: Record<TitleId, { joke: string; question: string }> = {
   },
 };
 
-/** The message with a title. */
+/** Returns the lines of the message: the title and the count of ticks, a joke of the player, and a question. */
 export function messageOf(title: TitleId, count: number): string[] {
   const { joke, question } = lines[title];
   return [`Backbencher Test: ${titles[title].title}, ${countText(count)}`, joke, question];
 }
 
-/** The picture: the title, and how it was earned. */
+/**
+ * Returns the picture of a result: the drawing and the name of the title, the count of ticks, and the line of the
+ * title.
+ */
 export function pictureOf(id: TitleId, count: number): PictureContent {
   const { title, line } = titles[id];
   const symbol = (

@@ -8,7 +8,7 @@ import type { PointId } from './rules';
 import { pointsAmong, titleFor } from './rules';
 
 export type BackbencherTestState = {
-  /** The ticked points, each once, in the order of the list. */
+  /** The ticked points, each once, in the order of `POINTS`. */
   ticked: PointId[];
 };
 
@@ -28,7 +28,8 @@ export const backbencherTestSlice = createSlice({
   name: 'backbencherTest',
   initialState,
   reducers: {
-    // Two events instead of one toggle, so that a repeated event, or an event of an outdated view, is ignored.
+    // Ticking and unticking are separate actions and not one toggle. A repeated action, or an action of an outdated
+    // view, changes nothing; a toggle would undo the tick.
     pointTicked(state, { payload }: PayloadAction<PointId>) {
       if (!isTicked(state, payload)) state.ticked = pointsAmong([...state.ticked, payload]);
     },
@@ -57,15 +58,16 @@ export const { selectIsTicked, selectCount, selectTitle } = backbencherTestSlice
 );
 
 /**
- * Parses the stored ticks. Takes any value; what is no point of the list is dropped, and so is a second tick of a
- * point. Example: `validate({ ticked: ['proxy', 'kabaddi', 'proxy'] })` gives `{ ticked: ['proxy'] }`.
+ * Parses the stored ticks. `stored` may be any value. Unknown points and repeated points are dropped.
+ * Example: `validate({ ticked: ['proxy', 'kabaddi', 'proxy'] })` gives `{ ticked: ['proxy'] }`: 'kabaddi' is not a
+ * point.
  */
 export function validate(stored: unknown): Persisted {
   const { ticked } = fieldsOf(stored);
   return { ticked: Array.isArray(ticked) ? pointsAmong(ticked) : [] };
 }
 
-/** The part of the state that outlives the visit: all of it. */
+/** The part of the state that is kept after the visit: the whole state. */
 export const persisted = {
   version: 1,
   select: ({ ticked }) => ({ ticked }),

@@ -68,7 +68,7 @@ export default function ChidiyaUdd() {
   );
 }
 
-/** Pauses the game when the page is hidden: a call that the player cannot see would count as a mistake. */
+/** Pauses the game when the page is hidden. Otherwise a call that the player cannot see could count as a mistake. */
 function usePauseWhenHidden() {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -17,8 +17,8 @@ import {
 } from './slice';
 
 /**
- * The line about a mistake, by the name that was called. The line speaks to a player who did not lift the finger for
- * a thing that flies, or lifted the finger for a thing that does not fly.
+ * The line that is shown after a mistake, by the name that was called. If the thing flies, the mistake is that the
+ * finger was not lifted. If the thing does not fly, the mistake is that the finger was lifted.
  */
 export const lines: Record<Name, string> = {
   chidiya: 'Game ka naam hi uska tha, phir bhi miss?',
@@ -85,7 +85,7 @@ export const lines: Record<Name, string> = {
   matka: 'Matka? Landing ke baad sirf tukde milenge.',
 };
 
-/** The line under the heading `Out!`, by score; highest band first. */
+/** The lines under the heading `Out!`. Each line is for a score of `from` or more; the highest `from` comes first. */
 export const endings: readonly Band[] = [
   { from: 80, text: 'Caller ka gala baith gaya, tab jaakar tum ruke. Legend!' },
   { from: 60, text: 'Itne naam toh zoo ke board par bhi nahi hote.' },
@@ -95,7 +95,7 @@ export const endings: readonly Band[] = [
   { from: 0, text: 'Teen mistakes, teeno express delivery se. Chalo, dubara.' },
 ];
 
-/** The lines for the winner of a game of two; taken in turn. */
+/** The lines after a game of two players that has a winner. The number of calls in the game chooses the line. */
 export const duelEndings: readonly string[] = [
   'Jo haara, woh abhi bolega: yeh toh demo round tha.',
   'Winner ki ungli ka photo lo. Photographer: jo haara.',
@@ -104,7 +104,10 @@ export const duelEndings: readonly string[] = [
 
 export const duelTie = 'Dono 10 par! Caller bola: mujhe bhi koi ek choose karne do.';
 
-/** The lines after a right answer, with a lifted finger or without; taken in turn. */
+/**
+ * The lines after a call without a mistake, whether the finger had to be lifted or not. The number of calls so far
+ * chooses the line.
+ */
 export const praise: readonly string[] = [
   'Sahi pakde!',
   'Ekdum sahi!',
@@ -120,7 +123,7 @@ export const praise: readonly string[] = [
   'Wah, next!',
 ];
 
-/** The line about the last call: the line of its name where somebody was wrong, else a praise. */
+/** Shows a line about the last call: the line of the called name after a mistake, otherwise a line of praise. */
 export function CallLine() {
   const calls = useAppSelector(selectCalls);
   const last = calls[calls.length - 1];
@@ -128,7 +131,7 @@ export function CallLine() {
   return <p>{hasMistake(last) ? lines[last.name as Name] : inTurn(praise, calls.length)}</p>;
 }
 
-/** The line about a game that is over. */
+/** Shows the closing line of a game, and tells if the score is a new best score. */
 export function Ending() {
   const isDuel = useAppSelector(selectMode) === 'duel';
   const { length } = useAppSelector(selectCalls);
@@ -145,8 +148,8 @@ export function Ending() {
 }
 
 /**
- * Shows both scores of a challenge, and at the end of the game who has more. In another mode than the mode of the
- * challenge, it tells that the challenge waits.
+ * Shows the player's score and the friend's score in a challenge, and at the end of the game also who has won. If the
+ * chosen mode is not the mode of the challenge, shows instead that the challenge is waiting.
  */
 export function FriendScore() {
   const challenge = useAppSelector(selectChallenge);

@@ -23,11 +23,12 @@ import { UDD_ID, UddButton, useKeys } from './UddButton';
 const loadCommentary = () => import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary');
 const loadReplayLink = () => import(/* webpackChunkName: "chidiya-udd-later" */ './Replay');
 
-/** The id of the Continue button, which gets the focus in a pause. */
+/** The id of the Continue button, which gets the focus when the game is paused. */
 const CONTINUE_ID = 'continue';
 
 /**
- * The row at the top: between games the choice of a mode; during a game the name of its mode, and the Pause button.
+ * The top row. Before and after a game, the row has the choice of a mode. During a game, the row has the name of the
+ * mode, and the Pause button.
  */
 export function TopRow() {
   const dispatch = useAppDispatch();
@@ -57,7 +58,7 @@ export function TopRow() {
   );
 }
 
-/** The button that the player presses next. */
+/** Shows the button for the current phase: Start, Continue, Play again or `Udd!`. */
 export function Controls({ reactionOf }: { reactionOf: ReactionOf }) {
   const phase = useAppSelector(selectPhase);
   if (phase === 'idle') return <StartButton />;
@@ -78,8 +79,8 @@ function StartButton() {
 }
 
 /**
- * Returns the function that starts a game. The function also begins to load the lines about the calls, so that a line
- * is there when the first call has ended.
+ * Returns a function that starts a game. The function also starts to load the lines about the calls, because the first
+ * line is needed as soon as the first call has ended.
  */
 function useStart() {
   const dispatch = useAppDispatch();
@@ -101,7 +102,10 @@ export function ContinueButton() {
   );
 }
 
-/** The time after the end of a game in which a press starts no new game, as the press was meant for the last call. */
+/**
+ * The time after the end of a game in which a press does not start a new game. Such an early press was meant for the
+ * last call.
+ */
 const TOO_SOON_MS = 1000;
 
 function PlayAgain({ reactionOf }: { reactionOf: ReactionOf }) {

@@ -8,8 +8,8 @@ import { selectBest, selectLives, selectScore } from './slice';
 type Figure = { label: string; value: string | number; lives?: number };
 
 /**
- * The figures of a game of one player: the score, the best score in this mode, and how many mistakes the player may
- * still make.
+ * The figures of a game of one player: the score, the best score in this mode, and the number of chances. The player is
+ * out when no chance is left.
  */
 export function Figures() {
   const score = useAppSelector(selectScore);
@@ -24,8 +24,8 @@ export function Figures() {
 }
 
 /**
- * Shows a list of figures. `lives` is given for the figure of the chances alone, as the stylesheet makes the last
- * chance red.
+ * Shows a list of figures with their labels. `lives` is set only for the number of chances: the stylesheet uses `lives`
+ * to show the last chance in red.
  */
 export const FigureList = ({ label, figures }: { label?: string; figures: Figure[] }) => (
   <dl className={styles.figures} aria-label={label}>
@@ -38,7 +38,7 @@ export const FigureList = ({ label, figures }: { label?: string; figures: Figure
   </dl>
 );
 
-/** The points of two players as figures. */
+/** Returns the points of both players as figures. */
 export const pointsOfBoth = (calls: readonly Call[]) =>
   ([0, 1] as const).map((player) => ({
     label: labels.player(player),

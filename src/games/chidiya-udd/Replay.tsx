@@ -12,7 +12,7 @@ import stage from './Stage.module.css';
 import { selectCalls, selectMode } from './slice';
 
 export const replay = {
-  /** The name of a step. */
+  /** The name of a step of the replay. */
   unit: 'Call',
   /** The text before the first call. */
   start: 'Sabki ungli neeche. Caller ne saans li...',
@@ -31,8 +31,8 @@ export default function ReplayLink() {
 }
 
 /**
- * Returns the replay of the game in the hash of a link, call by call; null for any other hash. The replay uses the
- * pure rules alone, so that it does not touch the store and the scores.
+ * Returns the replay of the game that the hash of a link contains; null for any other hash. Each call is a step of the
+ * replay. The replay uses only pure functions, so the store and the scores do not change.
  */
 export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);
@@ -65,7 +65,7 @@ const figuresOf = (mode: Mode, calls: readonly Call[]) =>
         { label: labels.lives, value: livesOf(mode, calls, 0) },
       ];
 
-/** The text of a step: the call, and what each player did. */
+/** Returns the text of a step: the call, and for each player the lift time and whether the player was right. */
 function textOf(mode: Mode, call: Call | undefined): string {
   if (!call) return replay.start;
   const players = call.lifts.map((ms, player) => {

@@ -44,7 +44,10 @@ export function Round() {
       <Stage />
       <Words />
       <Controls reactionOf={reactionOf} />
-      {/* A live region that is there from the start, as a text that comes with its region is not announced. */}
+      {/*
+       * The live region is always rendered, because screen readers do not announce a text that appears together with
+       * its live region.
+       */}
       <div aria-live="polite" className={styles.remark}>
         {isOver && <LazyPart load={loadEnding} attempt={turn} isOptional />}
       </div>
@@ -52,13 +55,15 @@ export function Round() {
   );
 }
 
-/** A game of two that is on: a half of the screen for each thumb, and the calls between them. */
+/**
+ * The view during a game of two players. Each player has a half of the screen; the calls are between the two halves.
+ */
 function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fill = () => screen.current?.scrollIntoView({ behavior: 'instant' });
     fill();
-    // The game is scrolled into view again when the phone is turned, as only a part of the game would be in sight.
+    // Turning the phone would leave only a part of the game in sight, so the game is scrolled into view again.
     const portrait = window.matchMedia('(orientation: portrait)');
     portrait.addEventListener('change', fill);
     return () => portrait.removeEventListener('change', fill);
@@ -76,7 +81,7 @@ function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
   );
 }
 
-/** The half of a player: points, what became of the latest call, and the button for a thumb. */
+/** The half of the screen for one player: the points, the result of the latest call, and the Udd button. */
 function Half({ player, reactionOf }: { player: 0 | 1; reactionOf: ReactionOf }) {
   const isPaused = useAppSelector(selectPhase) === 'paused';
   const points = useAppSelector((state) => selectPoints(state, player));

@@ -12,8 +12,8 @@ import sitters from './sitters.svg';
 import { selectCall, selectCalls, selectPhase } from './slice';
 
 /**
- * The caller, and the thing that he calls. Where the visitor wants less motion, there is only the caller at rest: the
- * words alone change.
+ * The drawings of the caller and of the thing that he calls. If the visitor prefers reduced motion, only the resting
+ * caller is drawn, and no drawing changes during the game.
  */
 export function Stage() {
   const phase = useAppSelector(selectPhase);
@@ -42,15 +42,15 @@ export function Stage() {
 }
 
 /**
- * Returns the pose for a call: the finger is up for a thing that flies and down for any other thing, or the reverse
- * for a trick.
+ * Returns the pose of the caller for a call. His finger is up for a thing that flies, and down for any other thing. If
+ * he cheats with his finger, he does the opposite.
  */
 function poseFor(name: Name, index: number) {
   const isTrick = trickOf(name, index) === 'finger';
   return canFly(name) !== isTrick ? 'up' : 'down';
 }
 
-/** The drawing of a thing that is called. */
+/** The drawing of the thing with this name. */
 export const Thing = ({ name }: { name: Name }) => (
   <Drawing
     sprite={canFly(name) ? flyers : sitters}
@@ -59,7 +59,7 @@ export const Thing = ({ name }: { name: Name }) => (
   />
 );
 
-/** The caller at rest, and calling with his finger down or up. */
+/** The drawing of the caller: at rest, or calling with his finger down or up. */
 export const Caller = ({ pose }: { pose: 'rest' | 'down' | 'up' }) => (
   <Drawing sprite={callerSprite} symbol={pose} className={`${palette.palette} ${styles.caller}`} />
 );

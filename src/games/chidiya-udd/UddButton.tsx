@@ -15,21 +15,22 @@ type UddButtonProps = {
   id?: string | undefined;
   player: number;
   reactionOf: ReactionOf;
-  /** The name of the player in a game of two. */
+  /** The name of the player. Set only in a game of two players. */
   name?: string;
-  /** Whether the player has answered, in a game of two that still awaits the other player. */
+  /** Whether the player has already lifted the finger during the current call. Set only in a game of two players. */
   isLifted?: boolean;
 };
 
 /**
- * The shortest time after a call in which a resting finger can leave the button because of the call. A finger that
- * leaves sooner had another reason.
+ * The shortest possible reaction to a call. If a resting finger leaves the button sooner, the player is not reacting to
+ * the call, so the lift does not count.
  */
 const SHORTEST_LIFT_MS = 100;
 
 /**
- * The button of a finger. A press of the button lifts the finger, by mouse, touch, key or switch. A finger that rests on
- * the button when a call comes lifts as in the real game, by leaving it.
+ * The Udd button of a player. In the original game, a player lifts a finger to say that a thing flies. Here, a press of
+ * the button by mouse, touch, key or switch device counts as lifting the finger. If a finger already rests on the
+ * button when a call comes, taking the finger off the button counts, too.
  */
 export function UddButton({ id, player, reactionOf, name, isLifted = false }: UddButtonProps) {
   const dispatch = useAppDispatch();
@@ -44,7 +45,8 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
       data-lifted={isLifted || undefined}
       onPointerDown={({ nativeEvent, button }) => {
         if (button !== 0) return;
-        // A press may end the game: its click would then hit the control that takes the place of this button.
+        // A press may end the game, and another control then takes the place of this button. Without `swallowPress`,
+        // the click of the same press would hit that control.
         swallowPress();
         isResting.current = true;
         press(nativeEvent);
@@ -57,9 +59,10 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
       onPointerCancel={() => {
         isResting.current = false;
       }}
-      // A press by a switch or a screen reader causes a click alone, without an event of a pointer.
+      // A switch device or a screen reader causes only a click, without any pointer event.
       onClick={({ nativeEvent }) => press(nativeEvent)}
-      // A finger that rests on the button is a long press, which would open the context menu of the browser.
+      // A finger that rests on the button is a long press. Without this handler, a long press would open the context
+      // menu.
       onContextMenu={(event) => event.preventDefault()}
     >
       {labels.udd}
@@ -68,14 +71,17 @@ export function UddButton({ id, player, reactionOf, name, isLifted = false }: Ud
   );
 }
 
-/** The keys of two players, at the left and right end of a keyboard. */
+/**
+ * The keys of the first and the second player in a game of two. A is at the left end of a keyboard, L at the right end.
+ */
 const PLAYER_KEYS = ['KeyA', 'KeyL'];
 const FOCUS_KEYS = ['Space', 'Enter'];
 
 /**
- * Lifts a finger by keys. Space and Enter lift the finger whose button has the focus; in a game of one player they
- * lift the finger unless the focus is on another control. In a game of two, A and L lift the fingers of the first and
- * second player.
+ * Lifts a finger when a key is pressed, unless another control has the focus.
+ * In a game of one player, Space and Enter lift the finger.
+ * In a game of two players, A lifts the finger of the first player, and L the finger of the second player. Space and
+ * Enter lift the finger of the player whose button has the focus.
  */
 export function useFingerKeys(reactionOf: ReactionOf) {
   const dispatch = useAppDispatch();
@@ -91,12 +97,13 @@ export function useFingerKeys(reactionOf: ReactionOf) {
   });
 }
 
-/** The selector of the controls that use the keys for something else. */
+/** The selector of controls that need Space, Enter or letters for their own purpose. */
 const OTHER_CONTROLS = 'a, button:not([data-finger]), input, textarea, select, dialog';
 
 /**
- * Calls `onPress` when one of these keys (`KeyboardEvent.code`) goes down, unless the focus is on another control.
- * The key has no other effect: Space neither scrolls the page nor clicks a button when the key is released.
+ * Calls `onPress` when one of the keys in `codes` (values of `KeyboardEvent.code`) goes down, unless another control
+ * has the focus. The default action of the key is prevented: Space does not scroll the page, and releasing Space does
+ * not click a button.
  */
 export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -107,7 +114,8 @@ export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent
     if (event.type === 'keydown' && !repeat) onPress(event);
   });
   useEffect(() => {
-    // The listeners are removed one by one, as Safari 14 does not know the option `signal` of `addEventListener`.
+    // The listeners are removed one by one, because Safari 14 does not support the option `signal` of
+    // `addEventListener`.
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     document.addEventListener('keyup', listener);
@@ -118,13 +126,16 @@ export function useKeys(codes: readonly string[], onPress: (event: KeyboardEvent
   }, []);
 }
 
-/** Returns the turn and the reaction time of an event; null for an event before the turn could be seen. */
+/**
+ * Returns the current turn, and the time from the moment when the turn became visible until a DOM event. Returns null
+ * if the event came before that moment.
+ */
 export type ReactionOf = (event: Pick<Event, 'timeStamp'>) => Reaction | null;
 
 /**
- * Measures reactions by the time stamps of the browser: of the frames that show a turn, and of the press. A slow
- * phone handles frames and presses late, but their time stamps are right. A turn can be seen from the frame that
- * paints it; the time counts from the next frame, by which the turn was surely seen.
+ * Measures reaction times. All times are the browser's own time stamps of frames and presses: on a slow phone the
+ * handlers run late, but the time stamps are right. A press counts if it comes after the frame that paints the turn
+ * (`from`). The reaction time starts one frame later (`at`), because the turn is certainly visible by then.
  */
 export function useReaction(): ReactionOf {
   const turn = useAppSelector(selectTurn);

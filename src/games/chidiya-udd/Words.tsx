@@ -28,7 +28,10 @@ const loadLine = async () => ({
   default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).CallLine,
 });
 
-/** The call, announced once; then what became of the call; at the end the result. */
+/**
+ * The words of the game: the current call, then a line about the outcome of the call, and at the end the result. Screen
+ * readers announce each call once.
+ */
 export function Words() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const isDuel = useAppSelector(selectMode) === 'duel';
@@ -43,7 +46,8 @@ export function Words() {
       <div className={styles.call}>
         <p role="status">
           {shown && (
-            // Another element for each call: the same text would not be announced again.
+            // The `key` gives each call a new element. Otherwise screen readers would not announce a name that is
+            // called again.
             <span key={index} translate="no">
               {callText(shown.name as Name)}
             </span>
@@ -66,7 +70,7 @@ export function Words() {
   );
 }
 
-/** The hint below the call: before a call, in a pause, and while the voice of a bird makes the call. */
+/** The hint below the call. It is shown before the first call, in a pause, and during a call in the voice of a bird. */
 function Hint() {
   const phase = useAppSelector(selectPhase);
   const mode = useAppSelector(selectMode);
@@ -83,10 +87,10 @@ function Hint() {
   }
 }
 
-/** The id of the heading of the result, which gets the focus if the button that had the focus is gone. */
+/** The id of the heading of the result. The heading gets the focus if the button that had the focus was removed. */
 const RESULT_ID = 'udd-result';
 
-/** The result of a game; after a game of two, with the points of both players. */
+/** The result of a game. After a game of two players, the points of both players are below the result. */
 function Result() {
   const isDuel = useAppSelector(selectMode) === 'duel';
   const calls = useAppSelector(selectCalls);
@@ -101,7 +105,10 @@ function Result() {
   );
 }
 
-/** A copy of the result for the player who sits opposite. Screen readers say the result once. */
+/**
+ * A copy of the result, turned upside down for the player on the opposite side of the phone. The copy is hidden from
+ * screen readers, which would otherwise read the result twice.
+ */
 export function OppositeResult() {
   const calls = useAppSelector(selectCalls);
   return (

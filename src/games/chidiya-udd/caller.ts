@@ -1,15 +1,15 @@
 /**
- * The names that the caller can call, and the way in which he chooses them. All functions are pure. A `draw` is a
- * random number from 0 (inclusive) to 1 (exclusive); times are in milliseconds; `index` counts the calls of a game
- * from 0.
+ * The names of things that the caller of the game can call, and the rules by which the caller chooses names and cheats.
+ * All functions are pure. A `draw` is a random number from 0 (inclusive) to 1 (exclusive). Times are in milliseconds.
+ * `index` counts the calls of a game from 0.
  */
 import type { Call, Mode } from './rules';
 import { hasMistake, LONGEST_MS } from './rules';
 
 /*
- * The names of things that fly, and of things that do not; everybody agrees about each of them. A link writes a name
- * as its place in `NAMES`, one of the 62 values of a number in a link. So no name may change its place, and as both
- * lists together have 62 names, no name can be added.
+ * `FLYERS` are things that fly, and `SITTERS` are things that do not fly. Everybody agrees which of these things fly. A
+ * link stores a name as its index in `NAMES`, so no name may change its index. A number in a link has only 62 possible
+ * values, and the two lists already have 62 names, so no name can be added.
  */
 
 const FLYERS = [
@@ -86,14 +86,14 @@ export type Name = (typeof NAMES)[number];
 const flyers: ReadonlySet<string> = new Set(FLYERS);
 
 /**
- * The ways in which the caller cheats. `finger`: he lifts his finger for a thing that does not fly, or keeps it down
- * for a thing that flies. `voice`: he calls a thing that does not fly in the voice of a bird.
+ * The ways in which the caller cheats. `finger`: he lifts his finger for a thing that does not fly, or keeps his finger
+ * down for a thing that flies. `voice`: he calls a thing that does not fly, and imitates the voice of a bird.
  */
 export type Trick = 'finger' | 'voice';
 
 /**
- * The pauses of the caller: before the first call, after a right answer, and after a mistake, about which the player
- * reads a line.
+ * The pauses of the caller, in milliseconds: before the first call, after a call without a mistake, and after a
+ * mistake. The pause after a mistake is the longest, because the player then reads a line about the mistake.
  */
 export const PAUSES = {
   fast: [1200, 700, 1700],
@@ -101,34 +101,40 @@ export const PAUSES = {
   duel: [1500, 900, 1700],
 } satisfies Record<Mode, [number, number, number]>;
 
-/** The time towards which the time of a call shrinks. */
+/**
+ * The lower limit for the time in which a finger must be lifted. From call to call, the time comes closer to this
+ * limit.
+ */
 const SHORTEST_MS = 700;
-/** The factor by which the time above `SHORTEST_MS` is multiplied with each further call. */
+/**
+ * The factor by which the time shrinks: from call to call, the part above `SHORTEST_MS` is multiplied by this factor.
+ */
 const SHRINK = 0.965;
 /**
- * The time of a call in the calm mode. It is long enough for a screen reader to say the name, and for a player to
- * reach a switch.
+ * The time in which a finger must be lifted in the calm mode. The time is long enough to hear the name from a screen
+ * reader, and then to press a switch device.
  */
 export const CALM_MS = 4000;
 
-/** The least number of other names between two calls of the same name. */
+/** The number of other names that must be called before a name may be called again. */
 const BAG = 20;
-/** The most calls in a row that all fly, or all sit. */
+/** The largest number of flying things in a row. The same limit applies to things that do not fly. */
 const MOST_OF_A_KIND = 4;
 
-/** The number of calls at the start for which the caller plays fair. */
+/** The number of calls without cheating at the start of a game. */
 const FAIR_CALLS = 3;
 
 /** Whether the thing flies. Example: `canFly('tota')` is true. */
 export const canFly = (name: Name): boolean => flyers.has(name);
 
-/** Returns a name as it is called out. Example: `spoken('hawai-jahaaz')` is 'Hawai jahaaz'. */
+/** Returns a name as the caller says it. Example: `spoken('hawai-jahaaz')` is 'Hawai jahaaz'. */
 export const spoken = (name: Name): string =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replace('-', ' ');
 
 /**
- * Returns how long the caller pauses before the next call. `latest` is the call before it; null for the first call of
- * a game, and after a pause of the player. Example: `pauseBefore('fast', null)` is 1200.
+ * Returns how long the caller pauses before the next call. `latest` is the previous call; it is null at the start of a
+ * game, and after the player has paused the game. Example: `pauseBefore('fast', null)` is 1200, the first number of
+ * `PAUSES.fast`.
  */
 export function pauseBefore(mode: Mode, latest: Call | null): number {
   const [first, right, wrong] = PAUSES[mode];
@@ -137,8 +143,9 @@ export function pauseBefore(mode: Mode, latest: Call | null): number {
 }
 
 /**
- * Returns the next name. All names that are not among the latest twenty are equally likely; after four things in a
- * row that all fly, the next thing does not fly, and the reverse. Example: `nextName([], 0)` is 'chidiya'.
+ * Returns the next name. `called` has the names so far. The latest 20 names are excluded. After four flying things in a
+ * row, all flying things are excluded; after four things in a row that do not fly, all things that do not fly are
+ * excluded. The remaining names are equally likely. Example: `nextName([], 0)` is 'chidiya', the first of `NAMES`.
  */
 export function nextName(called: readonly Name[], draw: number): Name {
   const latest = called.slice(-BAG);
@@ -151,9 +158,10 @@ export function nextName(called: readonly Name[], draw: number): Name {
 }
 
 /**
- * Returns how the caller cheats with a call; null where he does not. A trick follows from the name and the index of
- * the call, so that a friend with the same calls gets the same tricks.
- * Examples: `trickOf('tota', 0)` is null, `trickOf('kutta', 3)` is 'finger'.
+ * Returns how the caller cheats in a call; null if he does not cheat. The result depends only on the name and on the
+ * index of the call, so a friend who gets the same calls gets the same tricks.
+ * Examples: `trickOf('tota', 0)` is null, because the first three calls are fair. `trickOf('kutta', 3)` is 'finger':
+ * the index of 'kutta' in `NAMES` is 36, and (36 * 7 + 3 * 3) % 10 is 1.
  */
 export function trickOf(name: Name, index: number): Trick | null {
   if (index < FAIR_CALLS) return null;
@@ -163,8 +171,8 @@ export function trickOf(name: Name, index: number): Trick | null {
 }
 
 /**
- * Returns the time in which a finger must be lifted. Examples: `timeFor('fast', 0)` is 1800, `timeFor('fast', 40)` is
- * 965; `timeFor('calm', 40)` is 4000.
+ * Returns the time in which a finger must be lifted. In the calm mode the time is always 4000. Examples for another
+ * mode: `timeFor('fast', 0)` is 1800, and `timeFor('fast', 1)` is 1762, which is 700 + 0.965 * 1100, rounded.
  */
 export const timeFor = (mode: Mode, index: number): number =>
   mode === 'calm'

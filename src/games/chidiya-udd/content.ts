@@ -3,7 +3,7 @@ import type { Name } from './caller';
 import { spoken } from './caller';
 import type { Mode } from './rules';
 
-/** The id of the button that starts a game. The button gets the focus when a challenge is accepted. */
+/** The id of the Start button. The button gets the focus when a challenge is accepted. */
 export const START_ID = 'start';
 
 export const about: About = {
@@ -23,13 +23,13 @@ export const labels = {
   resume: 'Continue',
   playAgain: 'Play again',
   out: 'Out!',
-  /** The name of the list of figures. */
+  /** The name that screen readers say for the list of figures. */
   figures: 'Scoreboard',
   score: 'Score',
   best: 'Best',
-  /** The label for the number of mistakes that the player may still make. */
+  /** The label of the number of chances. The player is out when no chance is left. */
   lives: 'Chances',
-  /** The line before a game. */
+  /** The line that is shown before a game, by mode. */
   intro: {
     fast: 'Udta hai toh Udd! dabao, ya rakhi hui ungli uthao. Nahi udta, toh haath roko. Speed badhegi, teen galti par out.',
     calm: 'Wahi rules, par har naam par poore 4 second. Socho, chai piyo, phir dabao.',
@@ -47,19 +47,19 @@ export const labels = {
   calmGames: 'Aaram se: games',
   calmBest: 'Aaram se: best',
   average: 'Reaction in ms',
-  /** The average reaction, on the picture. */
+  /** The label of the average reaction time in the picture that the player shares. */
   reaction: 'Reaction',
   guide: 'Dost aa gaye? Phone side mein rakho, asli floor wale rules yeh rahe.',
   guideLink: 'Chidiya Udd kaise khelein',
-  /** The heading of the card that leads to the guide. */
+  /** The heading of the card with the link to the guide. */
   rules: 'Asli wala',
 };
 
-/** The lines above a challenge. */
+/** The texts about a challenge, which are shown above the game. */
 export const challenge = {
-  /** The standing, during the game and after it. */
+  /** The score of the player and the score of the friend, during the game and after the game. */
   standing: (own: number, friend: number) => `Tumhare ${own}, dost ke ${friend}`,
-  /** The line while the chosen mode is not the mode of the challenge. */
+  /** The line that is shown if the chosen mode is not the mode of the challenge. */
   waiting: (mode: string) => `Dost ka challenge ${mode} mein tumhara wait kar raha hai.`,
   outcomes: {
     won: 'Dost se aage! Ab group mein message aayega ki uski screen hang thi.',
@@ -68,7 +68,7 @@ export const challenge = {
   },
 } as const;
 
-/** The lines beside a call in the voice of a bird; taken in turn. */
+/** The hints below a call in a bird's voice. The index of the call chooses the hint. */
 export const birdVoice: readonly string[] = [
   'chidiya ki awaaz mein',
   'choon choon style mein',
@@ -76,7 +76,7 @@ export const birdVoice: readonly string[] = [
   'gutar-goon tone mein',
 ];
 
-/** The words of a call. Example: `callText('hawai-jahaaz')` is `Hawai jahaaz udd!`. */
+/** Returns the words of a call. Example: `callText('hawai-jahaaz')` is `Hawai jahaaz udd!`. */
 export const callText = (name: Name): string => `${spoken(name)} udd!`;
 
 export const msText = (ms: number) => `${ms} ms`;

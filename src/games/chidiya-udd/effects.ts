@@ -27,12 +27,15 @@ import {
   timePassed,
 } from './slice';
 
-/** The reaction to a turn: `ms` is the time from the moment when the player could see the turn until the press. */
+/**
+ * The reaction of a player to a turn. A turn is a call, or the pause before a call; `turn` is its number. `ms` is the
+ * time from the moment when the turn became visible until the press.
+ */
 export type Reaction = { turn: number; ms: number };
 
 /**
- * Lifts a finger. A press between two calls, or of a finger that is already lifted, dispatches nothing, so that the
- * log of events does not have the press.
+ * Lifts the finger of a player. Dispatches no action for a press that has no effect: a press between two calls, or a
+ * press for a finger that is already lifted. Such actions would only fill the log of actions.
  */
 export const liftFinger =
   (player: number, reaction: Reaction | null): AppThunk =>
@@ -42,7 +45,9 @@ export const liftFinger =
       dispatch(fingerLifted({ player, ...reaction }));
   };
 
-/** Pauses a game on a page that is hidden or covered: a call would be missed. */
+/**
+ * Pauses a running game. Called when the page is hidden or the game is covered, because the player would miss a call.
+ */
 export const pauseGame = (): AppThunk => (dispatch, getState) => {
   if (selectIsTimed(getState())) dispatch(gamePaused());
 };
@@ -51,7 +56,7 @@ const isStarted = (action: UnknownAction) => gameStarted.match(action) || gameRe
 
 /**
  * Starts a timer for each turn. A turn is a call, or the pause before a call; when a turn ends, the timer of the next
- * turn starts. Also pauses the game when a menu or a question covers the game.
+ * turn starts. Also pauses the game when a menu or the question before a score reset covers the game.
  */
 function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
@@ -70,7 +75,7 @@ function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** Whether the game is covered by a menu, or by the question before a reset. */
+/** Whether the game is covered by a menu, or by the question before a score reset. */
 const isCovered = (state: RootState) =>
   selectAnyMenuOpen(state) || selectScoreResetAsked(state) !== null;
 
@@ -86,8 +91,8 @@ async function makeCall({ getState, delay, dispatch, extra }: AppListenerApi, tu
 }
 
 /**
- * Ends a call when its time has passed. The time counts from the moment when the call is painted on the screen. A
- * press that waits in the queue of the browser is handled before the call ends.
+ * Ends a call when its time has passed. The time starts when the call is painted on the screen. The second wait for a
+ * paint lets the browser first handle a press that is already in the event queue.
  */
 async function endCall(
   { pause, delay, dispatch, extra }: AppListenerApi,
@@ -100,12 +105,13 @@ async function endCall(
   dispatch(timePassed(turn));
 }
 
-/** The pitch of a bird's voice. The caller says a call at this pitch if the trick of the call is `voice`. */
+/** The pitch of the spoken words in a call with the trick `voice`: the caller imitates a bird. */
 const BIRD_PITCH = 1.9;
 
 /**
- * Returns the sounds and effects of a change. At the start: `voices`, so that the device lists its voices before the
- * first call. For a call: its words. For a mistake: the stamp. At the end: the bell, with confetti for a win.
+ * Returns the sounds and effects of a change of the state. When a game starts or continues: `voices`, which makes the
+ * device list its voices before the first call. When a call starts: the words of the call. After a mistake: the sound
+ * of the stamp. At the end of the game: the bell, and confetti for a win.
  */
 function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
   if (now.turn === before.turn) return [];
@@ -120,8 +126,8 @@ function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
 }
 
 /**
- * Whether the score is higher than the friend's score in a challenge; without a challenge, whether it is a new best
- * score.
+ * Whether the player has won. With an accepted challenge, the score must be higher than the friend's score. Without a
+ * challenge, the score must be a new best score.
  */
 const isWon = ({ challenge, calls, isRecord }: ChidiyaUddState) =>
   challenge ? rightOf(calls, 0) > challenge.score : isRecord;

@@ -4,7 +4,10 @@ import type { ReportOf } from '../shared/report';
 import { greatest } from '../shared/report';
 import { feature } from './effects';
 
-/** The remarks of the class teacher, by the best score; highest band first. */
+/**
+ * The remarks of the class teacher on the report card. Each remark is for a best score of `from` or more; the highest
+ * `from` comes first.
+ */
 export const remarks: readonly Band[] = [
   {
     from: 80,
@@ -17,35 +20,43 @@ export const remarks: readonly Band[] = [
 ];
 
 /**
- * The number of right lifts in fast games, and the time that all of them took together, in milliseconds. A transfer
- * code, which takes scores to the next phone, holds both numbers as one figure: if they were merged one by one, the
- * time of one phone could come together with the lifts of the other phone.
+ * The number of correct lifts in fast games (`lifts`), and their total time in milliseconds (`liftMs`). A transfer
+ * code, which copies scores to another phone, stores both numbers as one text. Two separate numbers would be merged one
+ * by one: the result could have the lifts of one phone and the time of the other phone.
  */
 type Lifts = { lifts: number; liftMs: number };
 
 const PACKED = /^([1-9]\d{0,8})-(\d{1,9})$/;
 
-/** Returns lifts as a text. Example: two lifts of 901 milliseconds in all are `2-901`; no lifts are the empty text. */
+/**
+ * Returns lifts as a text. Example: two lifts with a total time of 901 milliseconds give `2-901`. Without lifts, the
+ * text is empty.
+ */
 export const packLifts = ({ lifts, liftMs }: Lifts): string =>
   lifts > 0 ? `${lifts}-${liftMs}` : '';
 
-/** Returns the lifts in a text of `packLifts`; no lifts for any other value. */
+/** Parses a text that `packLifts` has made. Any other value gives no lifts: both numbers are 0. */
 export function unpackLifts(packed: unknown): Lifts {
   const [, lifts = 0, liftMs = 0] = (typeof packed === 'string' && PACKED.exec(packed)) || [];
   return { lifts: Number(lifts), liftMs: Number(liftMs) };
 }
 
-/** Returns the lifts of the phone that has more lifts; where both phones have equally many, the faster lifts. */
+/**
+ * Returns the text with more lifts. If both texts have equally many lifts, returns the text with the smaller total
+ * time. Example: `moreLifts('2-901', '2-850')` is `2-850`.
+ */
 export function moreLifts(here: string, coming: string): string {
   const [own, other] = [unpackLifts(here), unpackLifts(coming)];
   const difference = other.lifts - own.lifts || own.liftMs - other.liftMs;
   return difference > 0 ? coming : here;
 }
 
-/** The score that gets full marks on the report card. */
+/** The best score that gives full marks on the report card. */
 const FULL = 40;
 
-/** The badge `udd-quick` needs this number of right lifts, with an average below `QUICK_MS` milliseconds. */
+/**
+ * The number of correct lifts that the badge `udd-quick` needs. The average time of the lifts must be below `QUICK_MS`.
+ */
 const QUICK_LIFTS = 50;
 const QUICK_MS = 600;
 

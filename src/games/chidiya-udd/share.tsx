@@ -26,22 +26,25 @@ import {
   selectWinner,
 } from './slice';
 
-/** The first line of the message. */
+/** Returns the first line of the message. */
 export function headlineOf(score: number, mode: 'fast' | 'calm'): string {
   return mode === 'fast'
     ? `Chidiya Udd, Tez wala: ${score} sahi, phir meri ungli pakdi gayi`
     : `Chidiya Udd, Aaram se: ${score} sahi, out hone ki bhi jaldi nahi thi`;
 }
 
-/** The jokes of the player about a high score; highest band first. */
+/**
+ * The jokes of the player about a high score. Each joke is for a score of `from` or more; the highest `from` comes
+ * first.
+ */
 export const jokes: readonly Band[] = [
   { from: 80, text: 'Caller ab meri ungli se permission lekar naam bolta hai.' },
   { from: 40, text: 'Meri ungli ne pilot licence maanga hai. Written exam maaf.' },
 ];
 
 /**
- * The texts about the call with which the player was out, by the kind of mistake: the finger was not lifted for a
- * thing that flies, or was lifted for a thing that does not fly.
+ * The texts about the mistake that ended the game. `missed`: the finger was not lifted for a thing that flies.
+ * `lifted`: the finger was lifted for a thing that does not fly.
  */
 export const mistakes = {
   missed: {
@@ -57,10 +60,16 @@ export const mistakes = {
 
 const mistakeOf = ({ flies }: Call) => (flies ? mistakes.missed : mistakes.lifted);
 
-/** The stamp after a game of one player. Example: `Pilot Bhains!` if the player lifted the finger for `bhains`. */
+/**
+ * Returns the text of the stamp in the picture, after a game of one player. Example: `Pilot Bhains!` if the player
+ * lifted the finger for `bhains`.
+ */
 export const captionOf = (out: Call) => mistakeOf(out).caption(spoken(out.name as Name));
 
-/** The questions to the friend, who gets the same calls in the same order; highest band first. */
+/**
+ * The questions to the friend, who gets the same calls in the same order. Each question is for a score of `from` or
+ * more; the highest `from` comes first.
+ */
 export const questions: readonly Band[] = [
   { from: 80, text: 'Tumhe poori list same milegi. Palak jhapke bina kitni der?' },
   { from: 40, text: 'Ab yahi caller tumse same jhooth bolega. Kitne tak tikoge?' },
@@ -70,8 +79,8 @@ export const questions: readonly Band[] = [
 ];
 
 /**
- * The messages to the friend whose challenge the player has accepted. `own` is the score of the player, `friend` is
- * the score of the friend.
+ * The messages to the friend whose challenge the player has accepted, by the outcome for the player. `own` is the score
+ * of the player, `friend` is the score of the friend.
  */
 export const answers: Record<'won' | 'lost' | 'tied', (own: number, friend: number) => string[]> = {
   won: (own, friend) => [
@@ -91,14 +100,14 @@ export const answers: Record<'won' | 'lost' | 'tied', (own: number, friend: numb
   ],
 };
 
-/** The message after a game of one player. */
+/** Returns the message after a game of one player. `out` is the call that ended the game. */
 export const messageOf = (score: number, mode: 'fast' | 'calm', out: Call): string[] => [
   headlineOf(score, mode),
   jokes.find(({ from }) => score >= from)?.text ?? mistakeOf(out).joke(spoken(out.name as Name)),
   bandText(questions, score),
 ];
 
-/** The message after a game of two. */
+/** Returns the message after a game of two players. */
 export function duelMessageOf(calls: readonly Call[], winner: 0 | 1 | null): string[] {
   const points = [pointsOf(calls, 0), pointsOf(calls, 1)].sort((one, other) => other - one);
   return [
@@ -108,15 +117,15 @@ export function duelMessageOf(calls: readonly Call[], winner: 0 | 1 | null): str
   ];
 }
 
-/** The most drawings that fit side by side. */
+/** The largest number of drawings that fit side by side. */
 const SHOWN = 3;
 
 /**
- * The picture of a game that is over: the latest things with which a player was wrong, the line about the last
- * mistake, and the figures.
+ * Returns the picture of a finished game: the things of the latest mistakes, a stamp, the line about the last mistake,
+ * and the figures.
  */
 export function pictureOf(mode: Mode, calls: readonly Call[], best: number): PictureContent {
-  // A game that is over has a last call, as only a mistake ends a game.
+  // A finished game has a last call, because only a mistake in a call ends a game.
   const last = calls[calls.length - 1] as Call;
   return {
     heading: chidiyaUdd.name,
@@ -154,7 +163,7 @@ export function pictureOf(mode: Mode, calls: readonly Call[], best: number): Pic
 }
 
 /**
- * Returns a list with one field, the average reaction time of the correct lifts of this game; an empty list if no
+ * Returns a list with one field: the average reaction time of the correct lifts in `calls`. Returns an empty list if no
  * lift was correct.
  */
 function reaction(calls: readonly Call[]): PictureField[] {
@@ -168,8 +177,8 @@ function reaction(calls: readonly Call[]): PictureField[] {
 }
 
 /**
- * Sends a game that is over. The link of a game of one player challenges a friend to the same calls; a game of two
- * has no link.
+ * Lets the player send a finished game to a friend. After a game of one player, the link in the message challenges the
+ * friend to the same calls. After a game of two players, the link has no challenge.
  */
 export default function ShareResult() {
   const isOver = useAppSelector(selectPhase) === 'over';

@@ -18,31 +18,37 @@ import {
 } from './rules';
 
 export type ChidiyaUddState = {
-  /** `ready`: before the first call, and after a pause; `waiting`: after a call. */
+  /**
+   * `ready`: before the first call, or after a pause. `calling`: during a call. `waiting`: between a call and the next
+   * call.
+   */
   phase: 'idle' | 'ready' | 'calling' | 'waiting' | 'paused' | 'over';
   mode: Mode;
-  /** The number of phases so far. Timers and presses carry it: a timer or press of an earlier phase is ignored. */
-  turn: number;
   /**
-   * The call that is on, with the time in which it can be answered, in milliseconds (`ms`); null between two calls.
+   * The number of phases so far. A timer or a press remembers the number of its phase, and is ignored in a later phase.
    */
+  turn: number;
+  /** The current call; null if there is no current call. `ms` is the time for an answer in milliseconds. */
   call: (Call & { ms: number }) | null;
-  /** The earlier calls of the game, in order: score and mistakes follow from them. */
+  /** The finished calls of the game, in order. The score and the mistakes are computed from the calls. */
   calls: Call[];
-  /** The accepted challenge of a friend. It waits for a game in its mode, and is played once. */
+  /**
+   * The friend's challenge that the player has accepted; null if there is none. The challenge waits for a game in the
+   * mode of the challenge, and is played only once.
+   */
   challenge: Challenge | null;
-  /** Whether the score of this game is the best so far. */
+  /** Whether the score of this game is a new best score. */
   isRecord: boolean;
   fast: Scores;
   calm: Scores;
-  /** The number of right lifts in fast games, and how long all of them took, in milliseconds. */
+  /** The number of correct lifts in fast games. `liftMs` is the total time of these lifts in milliseconds. */
   lifts: number;
   liftMs: number;
 };
 
 export type Scores = { games: number; best: number };
 
-/** The calls of a friend, and how many of them were right. */
+/** The finished game of a friend: the mode, the number of calls that were right, and the names that were called. */
 export type Challenge = { mode: 'fast' | 'calm'; score: number; names: string[] };
 
 export type Persisted = Pick<ChidiyaUddState, 'fast' | 'calm' | 'lifts' | 'liftMs'>;
@@ -71,11 +77,14 @@ const initialState: ChidiyaUddState = {
 
 const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over';
 
-/** The challenge that is played in the mode that is chosen; null for a challenge that waits for another mode. */
+/**
+ * Returns the challenge if the chosen mode is the mode of the challenge. Otherwise the challenge waits, and the result
+ * is null.
+ */
 const playedChallengeOf = ({ mode, challenge }: ChidiyaUddState) =>
   challenge?.mode === mode ? challenge : null;
 
-/** The last call, from its end until the next one; null before the first call, and after a pause. */
+/** Returns the latest call during the pause before the next call (phase `waiting`); null in any other phase. */
 const latestOf = ({ phase, calls }: ChidiyaUddState) =>
   phase === 'waiting' ? (calls[calls.length - 1] ?? null) : null;
 
@@ -98,8 +107,8 @@ function settle(state: ChidiyaUddState, { name, flies, lifts }: Call) {
 }
 
 /**
- * Counts a call in the scores. The best score is raised at once, and not at the end of the game, so that it is kept
- * if the player leaves the game or the phone switches off.
+ * Adds a finished call to the scores. The best score is updated after each call and not at the end of the game.
+ * Otherwise the best score would be lost if the player leaves the game or the phone switches off.
  */
 function score(state: ChidiyaUddState, scores: Scores, call: Call) {
   const score = rightOf(state.calls, 0);
@@ -132,7 +141,7 @@ export const chidiyaUddSlice = createSlice({
       clearGame(state);
       state.mode = payload;
     },
-    /** Starts the first game, and each further game. */
+    /** Starts a game: the first game, or a new game after a finished game. */
     gameStarted(state) {
       if (isOn(state)) return;
       clearGame(state);
@@ -153,7 +162,7 @@ export const chidiyaUddSlice = createSlice({
     timePassed(state, { payload: turn }: PayloadAction<number>) {
       if (state.call && turn === state.turn) settle(state, state.call);
     },
-    /** Pauses the game; a call that is on does not count. */
+    /** Pauses the game. The current call is dropped and does not count. */
     gamePaused(state) {
       if (!isOn(state) || state.phase === 'paused') return;
       state.call = null;
@@ -169,7 +178,7 @@ export const chidiyaUddSlice = createSlice({
       clearGame(state);
       Object.assign(state, noScores);
     },
-    /** Ends a game that is on; the result of a game that is over stays. */
+    /** Ends a running game when the player leaves the page. The result of a finished game stays. */
     gameLeft(state) {
       if (isOn(state)) clearGame(state);
     },
@@ -184,22 +193,22 @@ export const chidiyaUddSlice = createSlice({
     selectTurn: ({ turn }) => turn,
     selectCall: ({ call }) => call,
     selectCalls: ({ calls }) => calls,
-    /** Whether a game is on, paused or not. */
+    /** Whether a game has started and is not over. A paused game counts, too. */
     selectIsOn: isOn,
     selectIsDuelOn: (state) => isOn(state) && state.mode === 'duel',
-    /** Whether a timer runs. */
+    /** Whether a timer runs, for a call or for the pause before a call. */
     selectIsTimed: ({ phase }) => ['ready', 'calling', 'waiting'].includes(phase),
     selectLatest: latestOf,
-    /** The call on the screen: the call that is on, or the latest call. */
+    /** The call on the screen: the current call, or the latest call until the next call starts. */
     selectShown: (state) => state.call ?? latestOf(state),
-    /** The place in the game of the call on the screen, from 0. */
+    /** The index of the call on the screen among the calls of the game, from 0. */
     selectShownIndex: (state) => state.calls.length - (latestOf(state) ? 1 : 0),
     selectChallenge: ({ challenge }) => challenge,
     selectPlayedChallenge: playedChallengeOf,
     selectScore: ({ calls }) => rightOf(calls, 0),
     selectLives: ({ mode, calls }) => livesOf(mode, calls, 0),
     selectIsRecord: ({ isRecord }) => isRecord,
-    /** The best score in the mode that is chosen, for one player. */
+    /** The best score in the chosen mode. A duel has no best score. */
     selectBest: ({ mode, fast, calm }) => (mode === 'calm' ? calm : fast).best,
     selectPoints: ({ calls }, player: 0 | 1) => pointsOf(calls, player),
     selectWinner: ({ calls }) => winnerOf(calls),
@@ -248,9 +257,9 @@ export const {
 } = chidiyaUddSlice.getSelectors(sliceSelector(chidiyaUddSlice));
 
 /**
- * Parses the stored scores. Takes any value; an invalid count becomes 0, and a `liftMs` that is greater than the
- * lifts can have taken becomes the greatest possible time. Example: `validate({ lifts: 2, liftMs: 9000 })` has a
- * `liftMs` of 3600.
+ * Parses the stored scores. `stored` may be any value. An invalid count becomes 0. `liftMs` is limited to 1800
+ * milliseconds for each lift.
+ * Example: `validate({ lifts: 2, liftMs: 9000 })` has a `liftMs` of 3600, which is 2 * 1800.
  */
 export function validate(stored: unknown): Persisted {
   const { fast, calm, lifts, liftMs } = fieldsOf(stored);
@@ -268,7 +277,7 @@ function scoresIn(stored: unknown): Scores {
   return { games: countOrZero(games), best: countOrZero(best) };
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is kept after the visit: all scores. */
 export const persisted = {
   version: 1,
   select: ({ fast, calm, lifts, liftMs }) => ({ fast, calm, lifts, liftMs }),

@@ -11,7 +11,7 @@ import { MAX_SCORE } from './rules';
 import ShareResult from './share';
 import { selectBestScore, selectCertificate, selectHintsUsed, selectScore } from './slice';
 
-/** The certificate that ends a class, with the button for another class and the way to send the result. */
+/** Shows the certificate after a class (a game of five rounds), and the buttons to play again and to share. */
 export default function Certificate() {
   const dispatch = useAppDispatch();
   const certificate = certificates[useAppSelector(selectCertificate)];

@@ -30,7 +30,7 @@ import { TeacherCard, useCard } from './TeacherCard';
 const loadFriendScore = () =>
   import(/* webpackChunkName: "guess-the-teacher-later" */ './FriendScore');
 
-/** One round: the teacher card, the feedback, the five guesses and the button for hint or next. */
+/** Shows one round: the teacher card, the feedback, the five possible guesses, and a button for the next step. */
 export function Classroom() {
   const round = useAppSelector(selectRound);
   const score = useAppSelector(selectScore);
@@ -60,7 +60,7 @@ const all = Object.values(teachers);
 const verdicts = all.flatMap(({ name }) => [verdict(true, name, POINTS), verdict(false, name, 0)]);
 const lines = all.flatMap(({ cards }) => cards.flatMap(({ right, wrong }) => [right, wrong]));
 
-/** The prompt, the hint or the verdict. Hint and verdict are live regions, which are announced once. */
+/** Shows the prompt, the hint or the verdict. Screen readers announce the hint and the verdict from live regions. */
 function RoundFeedback() {
   const phase = useAppSelector(selectPhase);
   const hint = useAppSelector(selectHint);
@@ -98,7 +98,7 @@ function RoundFeedback() {
   );
 }
 
-/** The five teachers to choose from. Only the first guess counts: the slice ignores later guesses. */
+/** Shows the five teachers to choose from. Only the first guess counts: the reducer ignores later guesses. */
 function Guesses() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
@@ -110,8 +110,8 @@ function Guesses() {
     return type === guess ? 'wrong' : 'other';
   };
   return (
-    // The buttons are disabled in the phase `idle`: no teacher is drawn yet, and an early tap must not count as a
-    // guess.
+    // The buttons are disabled in the phase `idle`, because no teacher is drawn yet. Otherwise a tap before hydration
+    // would be replayed after hydration, and would count as a guess.
     <fieldset className={styles.guesses} aria-label={labels.guesses} disabled={phase === 'idle'}>
       {TEACHERS.map((type) => (
         <button
@@ -134,7 +134,10 @@ function Guesses() {
 
 const steps = [`${labels.hint} ${labels.hintCost}`, labels.next, labels.end];
 
-/** The button for the hint, and after the guess for the next round: one button, so that it keeps the focus. */
+/**
+ * Shows the button for the hint, and after the guess the button for the next round. The two buttons are one element, so
+ * a focused button keeps the focus when the label changes.
+ */
 function StepButton() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);

@@ -4,7 +4,7 @@ import { challenge as texts } from './content';
 import { MAX_SCORE } from './rules';
 import { selectChallenge, selectPhase, selectScore } from './slice';
 
-/** The score of the friend who challenged, during the class and beside the certificate. */
+/** Shows the score to beat in a friend's challenge. After the last round, also says who has more points. */
 export default function FriendScore() {
   const challenge = useAppSelector(selectChallenge);
   const score = useAppSelector(selectScore);

@@ -28,8 +28,8 @@ export default function GuessTheTeacher() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(enterClass()), [dispatch]);
   const phase = useAppSelector(selectPhase);
-  // The certificate is loaded while the class goes on. If the loading fails, the end of the class tries to load it
-  // again.
+  // The code of the certificate is loaded after the first guess, before the certificate is needed. If the loading
+  // fails, the next guess or the end of the game tries again.
   const hasGuessed = phase === 'guessed' || phase === 'ended';
   const { Part: Certificate, hasFailed } = useLazyPart(loadCertificate, hasGuessed && phase);
   return (

@@ -13,14 +13,14 @@ const all = Object.values(teachers).flatMap(({ cards }) => cards);
 type CardText = (typeof all)[number];
 const quoted = ({ catchphrase }: CardText) => `“${catchphrase}”`;
 const phrases = [labels.arriving, ...all.map(quoted)];
-/** For each line of the list, the quirks of all cards in that line. They reserve the space of the longest quirk. */
+/** The quirks of all cards, grouped by line of the list. Each line reserves the space of its longest quirk. */
 const quirkLines = teachers.math.cards[0].quirks.map((_, index) =>
   all.map(({ quirks }) => quirks[index] ?? ''),
 );
 
 /**
- * Returns the texts of this round's card, the teacher's name, and the id of the picture. Example of an id: `math-1`.
- * Returns null before the first draw.
+ * Returns the texts of this round's card, the teacher's name, and the id of the picture, such as `math-1`. Returns null
+ * before the first card is drawn.
  */
 export function useCard() {
   const type = useAppSelector(selectTeacherType);
@@ -30,7 +30,7 @@ export function useCard() {
   return { ...(cards[index] as CardText), name, picture: `${type}-${index + 1}` };
 }
 
-/** The teacher's catchphrase and quirks. The picture gives the answer away, so it is shown only after the guess. */
+/** Shows the teacher's catchphrase and quirks. The picture reveals the teacher, so it is hidden until the guess. */
 export function TeacherCard() {
   const card = useCard();
   const phrase = card ? quoted(card) : labels.arriving;
@@ -48,7 +48,7 @@ export function TeacherCard() {
           aria-describedby={ROUND_ID}
         >
           <ReserveSpace texts={phrases} />
-          {/* Each phrase has a new element: an element that changes its height would count as a layout shift. */}
+          {/* The key gives each phrase a new element. A new height of the old element would be a layout shift. */}
           <span key={phrase} lang={card?.lang}>
             {phrase}
           </span>

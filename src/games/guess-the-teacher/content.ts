@@ -5,7 +5,7 @@ import type { Certificate, TeacherType } from './rules';
 /** The id of the heading with the catchphrase. The heading gets the focus when a new round starts. */
 export const TEACHER_ID = 'teacher';
 
-/** The id of the text with the number of the round. The text describes the heading with the catchphrase. */
+/** The id of the text with the round number. Screen readers read the text after the heading with the catchphrase. */
 export const ROUND_ID = 'teacher-round';
 
 export const about: About = {
@@ -17,23 +17,24 @@ export const about: About = {
 };
 
 type Card = {
-  /** A line that was shouted so often that the class can complete it. */
+  /** The sentence that the teacher says all the time. */
   catchphrase: string;
-  /** Set for a catchphrase that is wholly in English. */
+  /** The language of the catchphrase; set only if the whole catchphrase is English. */
   lang?: 'en-IN';
   quirks: readonly [string, string, string, string];
   /** The hints, from the vaguest to the clearest. */
   hints: readonly [string, string, string];
-  /** The words of the teacher after a right guess, and after a wrong guess. */
+  /** The words of the teacher after a right guess. */
   right: string;
+  /** The words of the teacher after a wrong guess. */
   wrong: string;
 };
 
 type TeacherText = { name: string; cards: readonly [Card, Card, Card] };
 
 /**
- * Fifteen invented teachers, three of each type, described kindly. No line names the teacher's subject, in any
- * language.
+ * The texts of fifteen invented teachers: three cards for each type of teacher. No text of a card names the subject,
+ * in any language, because the subject is the answer.
  */
 export const teachers: Record<TeacherType, TeacherText> = {
   math: {
@@ -341,7 +342,7 @@ export const finalScoreText = (points: number, of: number) => `Final Score: ${po
 export const hintsUsedText = (hints: number) => `Hints used: ${hints}`;
 
 /**
- * Returns the text after a guess: who it was, and the points if the guess was right.
+ * Returns the text after a guess: the name of the teacher, and the points if the guess was right.
  * Example: `verdict(true, 'PE Teacher', 10)` is `+10! Haan, PE Teacher ki class!`.
  */
 export function verdict(isRight: boolean, teacher: string, points: number): string {
@@ -349,7 +350,7 @@ export function verdict(isRight: boolean, teacher: string, points: number): stri
   return `+${points}! Haan, ${teacher} ki class!`;
 }
 
-/** The words about a friend's score, during the class and beside the certificate. */
+/** The texts about a friend's score. They are shown during a challenge and with the certificate. */
 export const challenge = {
   standing: (score: number, of: number) => `Dost ka score: ${score} / ${of}`,
   outcomes: {

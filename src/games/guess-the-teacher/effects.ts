@@ -20,27 +20,30 @@ import {
   teacherGuessed,
 } from './slice';
 
-/** Draws a teacher other than the last one, and then one of the teacher's cards. */
+/** Draws the card of a round: first a teacher other than the previous teacher, then one of the teacher's cards. */
 function drawRound(state: RootState, random: () => number): DrawnCard {
   const teacherType = drawTeacher(random(), selectTeacherType(state));
   return { teacherType, card: drawCard(random(), selectSeenCards(state)[teacherType]) };
 }
 
-/** Starts a class with a drawn card. */
+/** Starts a class (a game of five rounds), and draws the first card. */
 export const startClass =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
     dispatch(classStarted(drawRound(getState(), random)));
   };
 
-/** Starts a class when the game is opened for the first time in a visit; later, the class goes on. */
+/**
+ * Starts a class when the game is opened for the first time in a visit. When the game is opened again, the class in
+ * the store goes on.
+ */
 export const enterClass = (): AppThunk => (dispatch, getState) => {
   if (selectPhase(getState()) === 'idle') dispatch(startClass());
 };
 
 /**
- * Guesses the teacher of the round in the store. While DevTools shows an older state, the round in the store is a
- * past round.
+ * Makes the player's guess. The action carries the number of the round on the screen, because DevTools may show a past
+ * round. The reducer works on the newest state, and ignores a guess for another round.
  */
 export const guessTeacher =
   (guess: TeacherType): AppThunk =>
@@ -48,7 +51,7 @@ export const guessTeacher =
     dispatch(teacherGuessed({ round: selectRound(getState()), guess }));
   };
 
-/** Shows the next card: in a challenge the next card of the friend's class, otherwise a drawn card. */
+/** Shows the next card. In a challenge, the card comes from the friend's class; otherwise a card is drawn. */
 export const callNextTeacher =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -57,7 +60,7 @@ export const callNextTeacher =
     dispatch(nextTeacherCame(fixed ?? drawRound(state, random)));
   };
 
-/** Draws one of the hints of the card. A second press of the button draws no further hint. */
+/** Draws one of the hints of the card. A second press of the button in the same round does nothing. */
 export const askForHint =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -66,8 +69,8 @@ export const askForHint =
   };
 
 /**
- * Returns the sounds and effects of a change: chalk after a guess; at the end of a class the stamp, with confetti for
- * a new best score. In a challenge, the confetti is for a score above the friend's score instead.
+ * Returns the cues (sounds and confetti) of a state change. A guess has the sound of chalk. The end of a class has the
+ * stamp, and confetti for a new best score. In a challenge, confetti needs a score above the friend's score instead.
  */
 export function cuesOf(now: GuessTheTeacherState, before: GuessTheTeacherState): Cue[] {
   if (now.phase === before.phase) return [];

@@ -5,7 +5,7 @@ import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import { MAX_SCORE } from './rules';
 
-/** The remarks by the best score, 0 to 50; highest band first. */
+/** The remarks on the report card, by best score from 0 to 50. The band with the highest score comes first. */
 export const remarks: readonly Band[] = [
   { from: 50, text: 'Poore 50! Staff meeting mein bitha dein, toh kisi ko farq pata na chale.' },
   { from: 35, text: 'Class mein sunte the, score se pata chala. Hum toh samjhe the so rahe ho.' },

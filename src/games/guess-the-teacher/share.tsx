@@ -11,7 +11,7 @@ import { certificateFor, MAX_SCORE } from './rules';
 import type { GuessTheTeacherState } from './slice';
 import { selectBestScore, selectCards, selectHintsUsed, selectScore } from './slice';
 
-/** Sends the certificate. Its link challenges a friend with the cards of the same class. */
+/** Shows the buttons that share the certificate. The shared link challenges a friend with the same five cards. */
 export default function ShareResult() {
   const score = useAppSelector(selectScore);
   const hintsUsed = useAppSelector(selectHintsUsed);
@@ -28,7 +28,7 @@ export default function ShareResult() {
   );
 }
 
-/** The joke that the player makes about the certificate, and the question that the player asks the friend. */
+/** The texts of the shared message, by certificate: a joke of the player, and a question to the friend. */
 export const lines: Record<Certificate, { joke: string; question: string }> = {
   pet: {
     joke: 'Staff room mein mera naam liya gaya, pehli baar taareef ke liye.',
@@ -48,7 +48,7 @@ export const lines: Record<Certificate, { joke: string; question: string }> = {
   },
 };
 
-/** Returns the message with the certificate for a score. */
+/** Returns the lines of the shared message for a score. */
 export function messageOf(score: number): string[] {
   const certificate = certificateFor(score);
   const { joke, question } = lines[certificate];
@@ -58,7 +58,7 @@ export function messageOf(score: number): string[] {
 
 type Result = Pick<GuessTheTeacherState, 'score' | 'hintsUsed' | 'bestScore'>;
 
-/** The picture of the certificate, as it is on the screen. */
+/** Returns the picture of the certificate, with the same texts as on the screen. */
 export function pictureOf({ score, hintsUsed, bestScore }: Result): PictureContent {
   const { title, citation, seal } = certificates[certificateFor(score)];
   const best = `${labels.bestScore}: ${bestScore} / ${MAX_SCORE}`;

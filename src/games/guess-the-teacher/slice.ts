@@ -9,28 +9,28 @@ import { certificateFor, HINT_COST, MAX_SCORE, pointsFor, ROUND_COUNT } from './
 
 export type GuessTheTeacherState = {
   phase: 'idle' | 'guessing' | 'guessed' | 'ended';
-  /** The number of the round, from 1 on. */
+  /** The number of the round, from 1 to 5. */
   round: number;
   /** The teacher of this round; null before the first draw. */
   teacherType: TeacherType | null;
-  /** The cards of this class so far; the last one is on the screen. */
+  /** The cards of this class (a game of five rounds) so far. The last card is the card of this round. */
   cards: DrawnCard[];
-  /** The indices of the cards of each teacher that were shown in this visit, the longest ago first. */
+  /** For each teacher, the indices of the cards that were shown in this visit; the longest ago comes first. */
   seenCards: Record<TeacherType, number[]>;
-  /** The index of the hint drawn in this round. */
+  /** The index of the hint that was drawn in this round; null without a hint. */
   hint: number | null;
   hintUsed: boolean;
-  /** The number of hints in this class. */
+  /** The number of hints that were drawn in this class. */
   hintsUsed: number;
   guess: TeacherType | null;
   score: number;
-  /** The accepted challenge of a friend, until another class starts; null without a challenge. */
+  /** The challenge of a friend that is being played; null in a class without a challenge. */
   challenge: Challenge | null;
   /** The best score of all finished classes. */
   bestScore: number;
 };
 
-/** A friend's class: all its cards, and the friend's score. */
+/** The challenge of a friend: the cards of the friend's class, and the friend's score. */
 export type Challenge = Pick<GuessTheTeacherState, 'cards' | 'score'>;
 
 export type Persisted = Pick<GuessTheTeacherState, 'bestScore'>;
@@ -51,8 +51,8 @@ const initialState: GuessTheTeacherState = {
 };
 
 /**
- * Returns the card in a payload. In action logs that earlier versions recorded, a payload is only the type of the
- * teacher.
+ * Returns the card in a payload. In action logs of earlier versions, a payload is only the type of a teacher, so
+ * the function adds card 0.
  */
 const cardOf = (payload: DrawnCard | TeacherType): DrawnCard =>
   typeof payload === 'string' ? { teacherType: payload, card: 0 } : payload;
@@ -97,7 +97,7 @@ export const guessTheTeacherSlice = createSlice({
       if (state.phase !== 'idle' && state.phase !== 'ended') return;
       startClass(state, cardOf(payload), null);
     },
-    /** A friend's class takes the place of the class that is going on. */
+    /** Starts the class of a friend. A class that was being played is dropped. */
     challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
       const first = payload.cards[0];
       if (first) startClass(state, first, payload);
@@ -140,7 +140,7 @@ export const guessTheTeacherSlice = createSlice({
     selectIsLastRound: ({ round }) => round === ROUND_COUNT,
     selectTeacherType: ({ teacherType }) => teacherType,
     selectCards: ({ cards }) => cards,
-    /** The index of the card of this round, among the cards of the teacher; null before the first draw. */
+    /** The index of this round's card among the three cards of the teacher; null before the first draw. */
     selectCard: ({ cards }) => cards[cards.length - 1]?.card ?? null,
     selectSeenCards: ({ seenCards }) => seenCards,
     selectHint: ({ hint }) => hint,
@@ -187,15 +187,15 @@ export const {
 } = guessTheTeacherSlice.getSelectors(sliceSelector(guessTheTeacherSlice));
 
 /**
- * Parses the stored best score. Takes any value; a score that cannot be reached becomes 0.
- * Example: `validate({ bestScore: 45 })` keeps 45, `validate({ bestScore: 42 })` gives 0.
+ * Parses the stored best score. Takes any value. A valid score is a multiple of 5, from 0 to 50. All else becomes 0.
+ * Examples: `validate({ bestScore: 45 })` keeps 45. `validate({ bestScore: 42 })` gives 0.
  */
 export function validate(stored: unknown): Persisted {
   const bestScore = integerUpTo(MAX_SCORE, fieldsOf(stored).bestScore) ?? 0;
   return { bestScore: bestScore % HINT_COST === 0 ? bestScore : 0 };
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored, and is read again in the next visit. */
 export const persisted = {
   version: 1,
   select: ({ bestScore }) => ({ bestScore }),

@@ -8,20 +8,19 @@ import type { Ball, Position, Result, Side } from './rules';
 import { isOut, openerOf, otherSide, shownBy } from './rules';
 
 type BallStatusProps = {
-  /**
-   * The latest ball; null while there is nothing to say: before the first ball, and while the fists beat for a ball.
-   */
+  /** The latest ball; null before the first ball, and from a throw until the hands open. */
   ball: Ball | null;
   batter: Side;
   /**
-   * The number of the ball. It is the key of the text, so that an equal text for the next ball is announced again.
+   * The number of the ball, used as the React key of the text. With a new key, React makes a new element. Without
+   * this, a screen reader would not announce a ball with the same text as the ball before.
    */
   round: number;
-  /** The result of the match, if the ball has ended it. */
+  /** The result of the match, if the match is over. */
   result?: Result | null;
 };
 
-/** Announces once what the latest ball was: its runs, or Out. */
+/** Shows the latest ball, either its runs or Out. Screen readers announce the text. */
 export const BallStatus = ({ ball, batter, round, result }: BallStatusProps) => (
   <p role="status" lang="en-IN" className={match.status} data-result={result}>
     {ball && (
@@ -37,13 +36,13 @@ export const BallStatus = ({ ball, batter, round, result }: BallStatusProps) => 
 );
 
 type ListedInnings = {
-  /** The name of the innings; left out where there is only one innings. */
+  /** The name of the innings; left out for Aaj ka Over, which has only one innings. */
   heading?: string;
   batting: Side;
   balls: readonly Ball[];
 };
 
-/** Both innings of a match, for `BallList`. */
+/** Returns both innings of a match, in the form that `BallList` needs. */
 export function inningsOf(position: Position): ListedInnings[] {
   const first = openerOf(position);
   return ([first, otherSide(first)] as const).map((side, at) => ({
@@ -56,13 +55,13 @@ export function inningsOf(position: Position): ListedInnings[] {
 type BallListProps = {
   innings: readonly ListedInnings[];
   /**
-   * The number of balls that are shown, counted over all innings. Later balls are hidden but keep their room, so that
-   * nothing moves during a replay.
+   * The number of visible balls, counted over all innings. Later balls are invisible, but still take up space.
+   * Otherwise the page would move during a replay.
    */
   shown?: number;
 };
 
-/** Every ball in order: what the batter scored, or W for the wicket. */
+/** The list of all balls in order. A ball is shown as its runs, or as W (for wicket) if it is Out. */
 export function BallList({ innings, shown = Number.POSITIVE_INFINITY }: BallListProps) {
   const marks = innings.flatMap(({ heading, batting, balls }) =>
     balls.map((ball, index) => ({ heading: index === 0 && heading, ball, batting })),
@@ -71,7 +70,7 @@ export function BallList({ innings, shown = Number.POSITIVE_INFINITY }: BallList
     <List ordered aria-label={labels.balls} className={list.balls}>
       {marks.map(({ heading, ball, batting }, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: balls have no identity but their position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a ball has no id, and its position never changes
           key={at}
           aria-hidden={at >= shown || undefined}
         >

@@ -7,22 +7,29 @@ import { isOut, latestBall, scoresOf, shownBy, targetOf } from './rules';
 import { selectIsChallenged, selectPosition } from './slice';
 
 /**
- * The lines of the commentators, the pupils of the last bench, about a ball. The lines of a list are taken in turn.
+ * The commentary on a ball. The commentators are the pupils of the last bench. `lineAfter` takes the lines of a list in
+ * turn.
  */
 export const commentary: {
-  /** The lines for a ball with runs, by the side that bats and the runs of the ball. */
+  /** The lines for a ball with runs, by the side that bats, and then by the runs of the ball. */
   runs: Record<Side, Record<Throw, readonly string[]>>;
   /** The lines for Out, by the side that is out. */
   out: Record<Side, readonly string[]>;
-  /** The lines for Out without a run. */
+  /** The lines for Out before the first run, by the side that is out. */
   duck: Record<Side, readonly string[]>;
-  /** The lines for the ball that brings a side to 50 runs, by that side. */
+  /** The lines for the ball with which a side reaches 50 runs, by the side that bats. */
   fifty: Record<Side, readonly string[]>;
-  /** The lines for the ball that brings a side to 100 runs, by that side. */
+  /** The lines for the ball with which a side reaches 100 runs, by the side that bats. */
   hundred: Record<Side, readonly string[]>;
-  /** The lines when one ball can win the match: the side that chases needs 2 to 6 runs. */
+  /**
+   * The lines, by the side that bats, when this side needs only 2 to 6 more runs to win. One ball can then win the
+   * match.
+   */
   lastSix: Record<Side, readonly string[]>;
-  /** The lines when the scores are level: the side that chases wins with any ball but Out. */
+  /**
+   * The lines, by the side that bats, when both sides have equal runs in the second innings. Any ball that is not Out
+   * then wins the match.
+   */
   level: Record<Side, readonly string[]>;
 } = {
   runs: {
@@ -191,7 +198,7 @@ export const lastWickets: Record<Side, string> = {
   computer: 'Wicket computer ka!',
 };
 
-/** The lines of the last bench at the end of a match, by its result. The lines of a list are taken in turn. */
+/** The lines at the end of a match, by the result. `lineAfter` takes the lines of a list in turn. */
 export const endings: Record<Result, readonly string[]> = {
   'You win!': [
     'Player of the match: tumhara haath. Interview nahi dega.',
@@ -218,8 +225,8 @@ const HUNDRED_RUNS = 100;
 const LAST_RUNS = 6;
 
 /**
- * Returns what is said after the latest ball of a position; null before the first ball. The lines of a list take
- * turns ball by ball, so that no line comes twice in a row.
+ * Returns the line about the latest ball, or about the result if the match is over; null before the first ball. The
+ * number of balls so far selects the line in a list, because then no line comes twice in a row.
  */
 export function lineAfter(position: Position): string | null {
   const { balls, result } = position;
@@ -230,8 +237,8 @@ export function lineAfter(position: Position): string | null {
 }
 
 /**
- * Returns the words for the wicket that has ended the match; null if the match is not over, or has ended without a
- * wicket.
+ * Returns the words for the wicket that has ended the match; null if the match is not over, or if it has ended without
+ * a wicket.
  */
 export function lastWicket(position: Position): string | null {
   const latest = latestBall(position);
@@ -255,8 +262,8 @@ function linesFor(
 }
 
 /**
- * Shows the line about the latest ball; when a challenge has ended, the line about its outcome. If a wicket ended the
- * match, the words for the wicket stand in front of the line.
+ * Shows the line of `lineAfter`, or after the end of a challenge the line about the outcome. If a wicket has ended the
+ * match, the words for the wicket come first.
  */
 export default function MatchLine() {
   const position = useAppSelector(selectPosition, shallowEqual);

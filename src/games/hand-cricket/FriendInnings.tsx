@@ -5,7 +5,7 @@ import { challenge } from './links';
 import { scoresOf } from './rules';
 import { selectPosition } from './slice';
 
-/** The line with both scores above the match, shown when the player chases the runs of a friend. */
+/** The line with both scores, above the match. The line is shown when the player chases the runs of a friend. */
 export default function FriendInnings() {
   const position = useAppSelector(selectPosition, shallowEqual);
   if (!position) return null;

@@ -85,8 +85,8 @@ function Balls() {
 }
 
 /**
- * Returns a position without the balls of the friend's innings until the match is over: these balls tell what the
- * computer will show next.
+ * Removes the balls of the friend's innings from a position while the match is not over. Without this, the list of
+ * balls would tell the player the numbers that the computer will show next.
  */
 const withoutThrowsToCome = (position: Position): Position =>
   position.result ? position : { ...position, balls: [[], position.balls[1]] };

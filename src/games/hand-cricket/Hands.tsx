@@ -5,8 +5,8 @@ import sprite from './hands.svg';
 import type { Ball, Throw } from './rules';
 
 /**
- * The symbols of the drawings, by the number that the hand shows; 0 is a fist. Six is shown by the thumb alone, as on
- * every school ground.
+ * The symbols in `hands.svg`, by the number that the hand shows; 0 is a fist. The symbol of six is the thumb alone, as
+ * children show six on every school ground.
  */
 const symbols = ['fist', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
@@ -16,8 +16,7 @@ type HandDrawingProps = {
 };
 
 /**
- * Draws a hand that comes from the left. The hand of the other player is the same drawing, mirrored by the class that
- * is passed as `className`.
+ * Draws a hand that comes from the left. For the computer's hand, `className` is a class that mirrors the drawing.
  */
 export function HandDrawing({ fingers, className }: HandDrawingProps) {
   return (
@@ -31,12 +30,12 @@ export function HandDrawing({ fingers, className }: HandDrawingProps) {
 }
 
 type HandsProps = {
-  /** What both hands show; null for two fists. */
+  /** The numbers on both hands; null for two fists. */
   ball: Ball | null;
   isBeating?: boolean;
 };
 
-/** Both hands, each with its side and its number. */
+/** Both hands, each with the name of its side and its number. */
 export function Hands({ ball, isBeating = false }: HandsProps) {
   const [mine, theirs] = ball ?? [];
   return (

@@ -35,8 +35,8 @@ const RESULT_ID = 'match-result';
 const usePosition = () => useAppSelector(selectPosition, shallowEqual);
 
 /**
- * Returns the latest ball that this player has played; null before the first ball. The balls of a friend's innings,
- * which comes with a challenge, do not count: the friend has played them.
+ * Returns the latest ball that the player has played; null before the first ball. In a challenge, the balls of the
+ * first innings are left out, because a friend has played them.
  */
 function useLatest() {
   const position = usePosition();
@@ -67,8 +67,9 @@ export function Match() {
 }
 
 /**
- * Shows what the latest ball was, the line about the ball, and what the player has to do next. Screen readers do not
- * announce the count of a ball (`labels.count`), as they would still speak the count when the hands open.
+ * Shows the latest ball in words, the commentary line, and what the player has to do next. The count of a throw
+ * (`labels.count`) is outside the live region: otherwise a screen reader would still speak the count when the hands
+ * open.
  */
 function Verdict() {
   const isThrowing = useAppSelector(selectPhase) === 'throwing';
@@ -109,8 +110,8 @@ function ResultHeading({ result }: { result: Result }) {
 }
 
 /**
- * Returns the text about the toss: before the toss the question to the player, after the toss its outcome. Null in a
- * challenge, which has no toss.
+ * Returns the text about the toss: the question to the player before the toss, and the outcome after the toss. Null in
+ * a challenge, because a challenge has no toss.
  */
 function useTossText() {
   const phase = useAppSelector(selectPhase);
@@ -130,7 +131,10 @@ function NextLine() {
   return <p className={styles.next}>{isChoice ? labels.choose : position && nextText(position)}</p>;
 }
 
-/** Returns what the player has to do with the next ball; null where the player knows it from the ball before. */
+/**
+ * Returns the text about the next ball. For the first ball of an innings, the text is an instruction. For a later ball,
+ * the text tells how many runs the player still needs to win; null if the player does not bat in the second innings.
+ */
 function nextText(position: Position) {
   const { batting, innings, balls } = position;
   const target = targetOf(position);
@@ -161,7 +165,7 @@ function Controls() {
   );
 }
 
-/** The choice between odd and even, which the player calls before the toss. */
+/** The control with which the player calls odd or even before the toss. */
 function Call() {
   const dispatch = useAppDispatch();
   const called = useAppSelector(selectCalledParity);
@@ -176,7 +180,7 @@ function Call() {
   );
 }
 
-/** The choice between batting and bowling, for a player who has won the toss. */
+/** The buttons Bat and Bowl, shown when the player has won the toss. */
 function Choice() {
   const dispatch = useAppDispatch();
   return (

@@ -18,8 +18,8 @@ import { Scoreboard } from './Scoreboard';
 import { selectIsChallenged, selectPosition, selectRecent } from './slice';
 
 /**
- * Returns the replay of the match in the hash of a link, ball by ball; null for any other hash. The replay uses the
- * pure rules alone, so that it does not touch the store and the scores.
+ * Returns the replay, ball by ball, of the match in the hash of a link; null for any other hash. The replay uses only
+ * the pure rules and not the store, because a replay must not change the scores.
  */
 export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);
@@ -43,8 +43,8 @@ export function replayIn(hash: string): Replay | null {
 }
 
 /**
- * Returns the text of a step: what the latest ball was, the result if the match has ended, whose wicket has ended the
- * match, and the line about the ball.
+ * Returns the text of a step of the replay. The parts of the text are, in order: the latest ball in words; the result,
+ * if the match is over; the words for the wicket, if a wicket has ended the match; and the commentary line.
  */
 function textAfter(position: Position): string {
   const latest = latestBall(position);
@@ -55,8 +55,8 @@ function textAfter(position: Position): string {
 }
 
 /**
- * The link to the replay of the match that has just ended. The match is read from the position on the screen, as the
- * latest kept match (`selectRecent`) may be from another tab.
+ * The link to the replay of the match that has just ended. The match is read from the position on the screen, because
+ * the latest match in `selectRecent` may come from another tab.
  */
 export default function MatchReplayLink() {
   const position = useAppSelector(selectPosition, shallowEqual);
@@ -89,8 +89,8 @@ export function RecentMatches() {
 }
 
 /**
- * Returns a list with the row of a kept match, or an empty list for a match that cannot have been played by the
- * rules: the storage of the browser may hold anything.
+ * Returns a list with the row of a stored match. The list is empty if the match breaks the rules, because the browser's
+ * storage can contain any text.
  */
 function summaryOf(kept: string) {
   const recording = recordingOf(kept);

@@ -3,7 +3,7 @@ import type { Ball, Position } from './rules';
 import { runsOf, SIDES, scoresOf, targetOf } from './rules';
 import styles from './Scoreboard.module.css';
 
-/** The runs of both sides of a match, and in a chase the score that wins. The position is null before the first innings. */
+/** The runs of both sides, and in the second innings the target. `position` is null before the first innings. */
 export function Scoreboard({ position }: { position: Position | null }) {
   const scores = position ? scoresOf(position) : { you: 0, computer: 0 };
   const batting = position?.result ? null : position?.batting;
@@ -26,7 +26,7 @@ export function Scoreboard({ position }: { position: Position | null }) {
   );
 }
 
-/** The runs and balls of an over. */
+/** The number of runs and the number of balls in an over so far. */
 export const OverFigures = ({ balls }: { balls: readonly Ball[] }) => (
   <dl className={styles.scoreboard} aria-label={labels.runs}>
     <div>

@@ -6,19 +6,19 @@ import styles from './Throws.module.css';
 
 type ThrowsProps = {
   /**
-   * The step of the match. Presses of different steps are told apart, so that a double tap at the toss does not also
-   * throw the first ball.
+   * The step of the match. `secondPresses.ts` ignores the second press of a double tap if the step has changed after
+   * the first press. Otherwise a double tap at the toss would also throw the first ball.
    */
   step?: 'toss' | 'ball';
   /**
-   * Whether the fists beat for a ball. The buttons then look disabled and have no effect, but they are not disabled,
-   * as a disabled button would lose the focus.
+   * Whether a ball was thrown and the hands are not open yet. The buttons then look disabled and have no effect. They
+   * are not really disabled, because a disabled button would lose the focus.
    */
   isBusy?: boolean;
   onThrow(mine: Throw): void;
 };
 
-/** The six numbers that the player can show. */
+/** The six buttons for the numbers that the player can show. */
 export const Throws = ({ step = 'ball', isBusy = false, onThrow }: ThrowsProps) => (
   <fieldset
     id={THROWS_ID}

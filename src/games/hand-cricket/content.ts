@@ -31,30 +31,33 @@ export const labels = {
   bestStreak: 'Best streak',
   bestInnings: 'Best innings',
   tossAsk: 'Odd ki even? Call karo, phir ek number dikhao.',
-  /** The count while the fists beat. */
+  /** The count of a throw (one, two, three), shown until the hands open. */
   count: 'Ek, do, teen!',
-  /** The two possible last sentences of `tossLine`: the player has won the toss, or has lost it. */
+  /** The last sentence of `tossLine` when the player has won the toss. */
   tossWon: 'Toss tumhara!',
+  /** The last sentence of `tossLine` when the player has lost the toss. */
   tossLost: 'Toss computer ka.',
-  /** The question after a toss that the player has won. */
+  /** The question whether the player wants to bat or to bowl, after the player has won the toss. */
   choose: 'Batting ya bowling? Pitch report: lakdi, thodi chalk.',
-  /** The choice of the computer after a toss that it has won. */
+  /** The line when the computer has won the toss and bats first. */
   computerBats: 'Computer bola: meri batting, bat bhi mera.',
+  /** The line when the computer has won the toss and lets the player bat first. */
   computerBowls: 'Computer bola: pehle tum khelo, meri ball nayi hai.',
-  /** The lines that tell the player what to do in an innings, before the first ball of the innings. */
+  /** The instruction before the first ball of a match in which the player bats first. */
   youBat: 'Tumhari batting. Number dabao: same aaya, toh out.',
+  /** The instruction before the first ball of a match in which the player bowls first. */
   youBowl: 'Tumhari bowling. Uska number pakdo: same hua, woh out.',
-  /** The target between the innings, by the side that chases. */
+  /** The line with the target, before the first ball of the second innings; by the side that now bats. */
   chase: {
     you: (target: number) => `Target ${target}. Chase tumhara, poori last bench tumhare saath.`,
     computer: (target: number) => `Target ${target}. Computer chase karega, ball tumhare haath.`,
   } satisfies Record<Side, (target: number) => string>,
-  /** The heading of a list of balls. */
+  /** The name of an innings, shown above the balls of the innings. */
   innings: (n: 1 | 2) => `Innings ${n}`,
   noBalls: 'Ek bhi ball nahi hui. Pehle guard le lo.',
   recent: 'Last 5 matches',
   noRecent: 'Scorebook ka first page abhi kora hai.',
-  /** The text for the scores of both sides in a match. */
+  /** The scores of both sides in one of the latest matches. */
   both: (you: number, computer: number) => `Tum ${you}, computer ${computer}`,
 };
 
@@ -62,22 +65,22 @@ export const outText = 'Out!';
 
 export const runsText = (n: number) => (n === 1 ? '1 run' : `${n} runs`);
 
-/** Tells how the toss went. Example: `tossLine(3, 4, true)` is `3 + 4 = 7, odd. Toss tumhara!`. */
+/** Describes the result of a toss. Example: `tossLine(3, 4, true)` is `3 + 4 = 7, odd. Toss tumhara!`. */
 export function tossLine(mine: Throw, theirs: Throw, youWon: boolean): string {
   const sum = mine + theirs;
   const parity = sum % 2 === 1 ? 'odd' : 'even';
   return `${mine} + ${theirs} = ${sum}, ${parity}. ${youWon ? labels.tossWon : labels.tossLost}`;
 }
 
-/** The runs that a chase still needs. */
+/** Tells how many runs the player still needs to win. */
 export const needLine = (runs: number) =>
   runs === 1 ? 'Bas 1 run aur chahiye' : `${runs} run aur chahiye`;
 
-/** Tells what a ball was. Example: `ballText([4, 1], 'you')` is `4 runs`. */
+/** Describes a ball in words. Example: `ballText([4, 1], 'you')` is `4 runs`. */
 export const ballText = (ball: Ball, batter: Side): string =>
   isOut(ball) ? outText : runsText(shownBy(batter, ball));
 
-/** Tells what a ball was, as a sentence before another sentence. Examples: `4 runs.`, `Out!`. */
+/** Describes a ball in a sentence that ends with a full stop or `!`. Examples: `4 runs.`, `Out!`. */
 export const ballSentence = (ball: Ball, batter: Side): string =>
   isOut(ball) ? outText : `${ballText(ball, batter)}.`;
 

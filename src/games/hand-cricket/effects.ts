@@ -42,16 +42,16 @@ import {
 } from './slice';
 
 /**
- * The id of the group of the six throw buttons. The group gets the focus when it replaces the control that had the
- * focus.
+ * The id of the group of the six number buttons. The group gets the focus when it appears in place of the button that
+ * was pressed.
  */
 export const THROWS_ID = 'throws';
-/** The id of the first of the two buttons after a toss that the player has won. */
+/** The id of the button Bat. The buttons Bat and Bowl appear when the player has won the toss. */
 export const BAT_ID = 'bat';
 
 /**
- * Throws both hands of the toss. Also draws which side the computer lets bat first, which counts only if the computer
- * wins the toss.
+ * Throws both hands of the toss. Also draws the side that bats first; this draw counts only if the computer wins the
+ * toss.
  */
 export const throwToss =
   (mine: Throw): AppThunk =>
@@ -62,9 +62,9 @@ export const throwToss =
   };
 
 /**
- * Throws both hands of a ball. The computer's hand does not depend on the player's hand. In a challenge the computer
- * shows what it showed the friend with the same ball. Without a challenge, or after the friend's last ball, the
- * computer's hand is drawn.
+ * Throws both hands of a ball. The computer's number does not depend on the player's number. In a challenge, the
+ * computer repeats the numbers that it showed in the friend's innings, in order. Without a challenge, or after the last
+ * of these numbers, the computer's number is drawn at random.
  */
 export const throwBall =
   (mine: Throw): AppThunk =>
@@ -74,24 +74,25 @@ export const throwBall =
   };
 
 /**
- * Returns the Indian day of a time in milliseconds. A clock that is before the first day of Aaj ka Over gives the day
- * before the first day, on which no over may begin.
+ * Returns the day in India at a time in milliseconds since 1970. For any time before the first day of Aaj ka Over, the
+ * result is the day before the first day. No over may begin on that day.
  */
 const dayOf = (time: number) => Math.max(FIRST_DAY - 1, indianDay(time));
 
-/** Reads the clock, as a new day may have begun while the page of Aaj ka Over is open. */
+/** Reads the clock, because a new day may have begun since the page of Aaj ka Over was opened. */
 export const readDay =
   (): AppThunk =>
   (dispatch, getState, { now }) => {
     const state = getState();
     const today = dayOf(now());
-    // An over without a ball may be of an earlier day: its first ball was thrown just before midnight, which kept the
-    // day, and then the visitor left the page, which dropped the ball.
+    // The over on the screen can be an empty over of yesterday. Example: the first ball is thrown just before midnight;
+    // at midnight, `dayCame` keeps the day because of this ball; then the visitor leaves the page, and the ball is
+    // dropped.
     const isEarlier = selectOverOnScreen(state) === '' && selectDay(state) !== today;
     if (today !== selectToday(state) || isEarlier) dispatch(dayCame(today));
   };
 
-/** Opens the over of today, after an over of an earlier day has ended on the screen. */
+/** Opens the over of today, when the over on the screen has ended and belongs to another day. */
 export const openOver =
   (): AppThunk =>
   (dispatch, _getState, { now }) => {
@@ -99,7 +100,8 @@ export const openOver =
   };
 
 /**
- * Throws both hands of a ball of Aaj ka Over: the computer's hand follows from the day and the number of the ball.
+ * Throws both hands of a ball of Aaj ka Over. The computer's number depends only on the day and on the position of the
+ * ball in the over.
  */
 export const throwOverBall =
   (mine: Throw): AppThunk =>
@@ -115,7 +117,7 @@ export const throwOverBall =
 const isThrown = (action: UnknownAction) =>
   ballThrown.match(action) || overBallThrown.match(action);
 
-/** Starts one timer for the match and Aaj ka Over together, as at most one ball of both is thrown at a time. */
+/** Starts the listeners. The match and Aaj ka Over share one timer, because only one ball is thrown at a time. */
 function startListeners(startListening: AppStartListening) {
   startRoundTimer(startListening, {
     selectRound,
@@ -127,8 +129,8 @@ function startListeners(startListening: AppStartListening) {
       api.dispatch(ballSettled(round));
     },
   });
-  // The day is read again when the visitor returns, as a phone can sleep over midnight while the page of Aaj ka Over
-  // is open.
+  // The day is read again when the visitor returns, because a phone with the page of Aaj ka Over open can sleep over
+  // midnight.
   startListening({
     predicate: (action, now) => pageReturned.match(action) && selectPath(now) === overPath,
     effect: (_action, { dispatch }) => dispatch(readDay()),
@@ -136,9 +138,10 @@ function startListeners(startListening: AppStartListening) {
 }
 
 /**
- * Returns the sounds and effects of a change: chalk when a ball is thrown, the stamp for Out, the bell at the end of
- * a match or an over, and confetti for a match that is won with a new best or against a friend. A match that ends
- * with Out gets no confetti: Out is nothing to celebrate, whichever side is out.
+ * Returns the sounds and effects of a state change. A thrown ball gets the sound of chalk, Out gets the sound of a
+ * stamp, and the end of a match or an over gets the bell. A won match gets confetti if it is a challenge, or if the
+ * last ball sets a new best innings or best streak. A match that ends with Out gets no confetti, even when the computer
+ * is out, because Out is not something to celebrate.
  */
 function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
   if (now.thrown && now.round !== before.round) return [{ sound: 'chalk' }];
@@ -150,8 +153,8 @@ function cuesOf(now: HandCricketState, before: HandCricketState): Cue[] {
 }
 
 /**
- * Whether the ball that was thrown has become a ball of the match or of the over. A ball whose page the visitor left
- * before the hands opened has become neither.
+ * Returns whether the thrown ball now counts in the match or in the over. The ball does not count if the visitor left
+ * the page before the hands opened.
  */
 const isPlayed = (ball: Ball, now: HandCricketState, before: HandCricketState) =>
   !now.thrown && (now.overs !== before.overs || now.balls.flat().includes(ball));
@@ -170,12 +173,13 @@ type KeptMatch = {
   calledParity: Parity;
   /** Both hands of the toss; null in a challenge. */
   toss: Ball | null;
-  /** The text of the match, as `keptText` writes it; null before the player has chosen who bats. */
+  /** The match as a text of `keptText`; null if the player has not yet chosen who bats. */
   match: string | null;
 };
 
 /**
- * Keeps a match for a reload, from the toss up to its last ball. A ball for which the fists still beat is not kept.
+ * Keeps a match for a reload of the page, from the end of the toss until the result. A thrown ball that does not count
+ * yet is not kept.
  */
 export const resumable: Resumable<HandCricketState, KeptMatch> = {
   select({ phase, calledParity, toss, batting, innings, balls, challenged }) {
@@ -203,10 +207,10 @@ export const resumable: Resumable<HandCricketState, KeptMatch> = {
 };
 
 const KEPT_MATCH = /^(?:you|computer|friend)-(?:[1-6]{2})*-(?:[1-6]{2})*$/;
-/** The most characters of a kept match. A longer text is not read, as nobody plays a match of so many balls. */
+/** The most characters of a kept match. A longer text is not read, because nobody plays a match of 500 balls. */
 const KEPT_LIMIT = 1000;
 
-/** Returns the match in a text of `keptText`, if the match is not over; null for any other value. */
+/** Returns the match in a text of `keptText`; null for a match that is over, and for any other value. */
 function matchIn(text: unknown): BegunMatch | null {
   if (typeof text !== 'string' || text.length > KEPT_LIMIT || !KEPT_MATCH.test(text)) return null;
   const recording = recordingOf(text);
@@ -217,7 +221,8 @@ function matchIn(text: unknown): BegunMatch | null {
   if (!position || position.result) return null;
   const { batting, innings, balls } = position;
   const match = { batting, innings, balls, challenged };
-  // The first innings ends with Out. The game has not written a text that divides the innings at another ball.
+  // `KEPT_MATCH` does not check where the first innings ends. `keptText` divides the innings after Out. If the stored
+  // text divides the innings after another ball, the game has not written the text.
   return keptText(match) === text ? match : null;
 }
 

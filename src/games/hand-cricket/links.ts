@@ -10,12 +10,12 @@ import { challengeAccepted } from './slice';
 const inBalls = (balls: number) => (balls === 1 ? '1 ball' : `${balls} balls`);
 
 export const challenge = {
-  /** The lines that offer a challenge to the friend who opens its link. */
+  /** The lines for the visitor who opens a challenge. `runs` and `balls` are the totals of the sender's innings. */
   offer: ({ runs, balls }: { runs: number; balls: number }): string[] => [
     `Dost ke ${runs} run, ${inBalls(balls)} mein. Target tumhara: ${runs + 1}.`,
     'Computer ke wahi numbers, usi order mein. Khatam hue, toh naye.',
   ],
-  /** The scores, during the chase and after it. */
+  /** The line with both scores, during and after the chase. */
   standing: (own: number, friend: number) => `Tum ${own}, dost ${friend}`,
   outcomes: {
     'You win!': 'Chase complete! Kal se dost fielding mein, woh bhi dhoop wali side.',
@@ -26,11 +26,14 @@ export const challenge = {
 
 const BASE = THROWS.length;
 
-/** Turns a ball into one number of a link. Example: `numberOf([2, 1])` is 6. */
+/**
+ * Turns a ball into a number of a link, from 0 to 35.
+ * Example: `numberOf([2, 1])` is 6, because the six balls from `[1, 1]` to `[1, 6]` come before.
+ */
 export const numberOf = ([mine, theirs]: Ball): number => (mine - 1) * BASE + theirs - 1;
 
 /**
- * Turns numbers of a link into balls; null if one of them is no ball.
+ * Turns numbers of a link into balls, as the reverse of `numberOf`. Null if any number is above 35.
  * Examples: `ballsIn([6])` is `[[2, 1]]`, `ballsIn([36])` is null.
  */
 export function ballsIn(numbers: readonly number[]): Ball[] | null {
@@ -42,14 +45,14 @@ export function ballsIn(numbers: readonly number[]): Ball[] | null {
 }
 
 /**
- * Returns the hash of a link that challenges a friend to chase an innings that the player batted; undefined if the
- * innings is too long for a link.
+ * Returns the hash of a link that challenges a friend to chase the player's innings; undefined if the innings is too
+ * long for a link.
  */
 export function challengeHashOf(balls: readonly Ball[]): string | undefined {
   return balls.length <= MOST_FRIEND_BALLS ? linkHash('innings', balls.map(numberOf)) : undefined;
 }
 
-/** The challenge in a hash; null for any hash that `challengeHashOf` does not give. */
+/** Returns the challenge in a hash of `challengeHashOf`; null for any other hash. */
 export function offerIn(hash: string): Offer | null {
   const balls = ballsIn(numbersIn('innings', hash) ?? []);
   if (!balls || !isInnings(balls) || balls.length > MOST_FRIEND_BALLS) return null;
@@ -61,15 +64,15 @@ export function offerIn(hash: string): Offer | null {
 }
 
 /**
- * Swaps both hands of a ball that a friend batted: in the challenge the computer takes the place of the friend, and
- * the player takes the place of the computer.
+ * Swaps the two numbers of a ball of the friend's innings. In the link, the friend's number comes first. In the state,
+ * the number of the player's opponent comes second, and the friend is now the opponent.
  */
 const fromOtherSide = ([mine, theirs]: Ball): Ball => [theirs, mine];
 
 /**
- * Returns the hash of the link to the replay of a match. It holds the version of the rules, who batted first, in a
- * challenge the number of balls of the friend's innings and these balls, and then a number for each ball that was
- * played. Null for a match that is too long for a link; 240 balls are not too many.
+ * Returns the hash of the link to the replay of a match; null if the match is too long for a link. Every link has room
+ * for 240 balls. The numbers in the link are, in order: the version of the rules; the index of `first` in `FIRST`; in a
+ * challenge, the count of the friend's balls, and then the friend's balls; the other balls of the match.
  */
 export function replayHashOf({ first, friend, balls }: Recording): string | null {
   const taken = first === 'friend' ? [friend.length, ...friend.map(numberOf)] : [];
@@ -79,8 +82,8 @@ export function replayHashOf({ first, friend, balls }: Recording): string | null
 }
 
 /**
- * Returns the match in a hash; null for any hash that `replayHashOf` does not return. Whether the balls make a whole
- * match is not checked, as `positionsOf` checks it.
+ * Returns the match in a hash of `replayHashOf`; null for any other hash. The result may have too few or too many
+ * balls for a match; `positionsOf` checks the balls.
  */
 export function recordingIn(hash: string): Recording | null {
   const numbers = numbersIn('match', hash);

@@ -2,50 +2,51 @@ import type { Ball, Position } from './rules';
 import { afterBall, ballsOf, digitsOf, openerOf, startOf } from './rules';
 
 /**
- * The values for who batted first: you, the computer, or in a challenge a friend, whose innings comes with the link.
+ * The players who can bat first: you, the computer, or a friend. In a challenge, a friend has batted first: the link of
+ * the challenge contains the friend's innings, and you bat second.
  */
 export const FIRST = ['you', 'computer', 'friend'] as const;
 
-/** All that is needed to replay a match. */
+/** The data that is needed to replay a match. */
 export type Recording = {
   first: (typeof FIRST)[number];
-  /** The innings of the friend in a challenge; otherwise empty. */
+  /** The balls of the friend's innings in a challenge; empty in any other match. */
   friend: Ball[];
   /**
-   * The balls that the player of the match has played, in order: of both innings, or in a challenge of the second
-   * innings alone.
+   * The balls of both innings, in order. In a challenge, the list has only the balls of the second innings, because the
+   * balls of the first innings are in `friend`.
    */
   balls: Ball[];
 };
 
-/** A match that has begun. */
+/** A match in which it is known who bats first. */
 export type BegunMatch = Pick<Position, 'batting' | 'innings' | 'balls'> & { challenged: boolean };
 
 /**
- * The rules by their versions. A link names the version by which its match was played, so that the match can be
- * watched for ever: changed rules get a new number.
+ * The versions of the rules. A replay link contains the version of the rules by which the match was played. Changed
+ * rules must be added as a new version, and old versions must stay: otherwise an old link would show another match.
  */
 export const RULES = { 1: afterBall } as const;
 export const RULES_VERSION = 1;
 
 /**
- * The most balls that a friend's innings may have in a link: their number is written as one number of the link, which
- * is at most 61.
+ * The most balls of a friend's innings in a link. A replay link stores the count of these balls as one number, and each
+ * number in a link is at most 61.
  */
 export const MOST_FRIEND_BALLS = 61;
 
 const firstOf = (match: BegunMatch) => (match.challenged ? 'friend' : openerOf(match));
 
 /**
- * Writes a match as it is kept: who batted first, and the digits of each innings.
- * Example: `you-4122-34`, in which the computer bats after the second ball, which was Out.
+ * Returns a match as the text that is stored: who batted first, then two digits for each ball of each innings.
+ * Example: in `you-4122-34`, you batted two balls, and the second (`22`) was Out. Then the computer batted one ball.
  */
 export const keptText = (match: BegunMatch): string =>
   [firstOf(match), ...match.balls.map(digitsOf)].join('-');
 
 /**
- * Reads what `keptText` writes.
- * Example: of `recordingOf('you-4122-3416')` the first ball is `[4, 1]`.
+ * Returns the recording of the match in a text of `keptText`.
+ * Example: `recordingOf('you-4122-3416').balls[0]` is `[4, 1]`.
  */
 export function recordingOf(kept: string): Recording {
   const [first, ...innings] = kept.split('-');
@@ -55,15 +56,16 @@ export function recordingOf(kept: string): Recording {
 }
 
 /**
- * Records a match. Example: of the match that `keptText` writes as `you-4122-34` it is
- * `{ first: 'you', friend: [], balls: [[4, 1], [2, 2], [3, 4]] }`.
+ * Returns the recording of a match. Example: for the match with the text `you-4122-34` (see `keptText`), the recording
+ * is `{ first: 'you', friend: [], balls: [[4, 1], [2, 2], [3, 4]] }`.
  */
 export const recordingOfMatch = (match: BegunMatch): Recording => recordingOf(keptText(match));
 
 /**
- * Returns the positions of a match that is over: at the start, and after each ball. Null where the match has not
- * ended, or has balls after its end. Example: for `recordingOf('you-4122-3416')` there are five positions, the last
- * one a win of the computer.
+ * Returns the positions of a match that is over: the position at the start, and the position after each ball. Null if
+ * the match has not ended, or if balls come after the end.
+ * Example: `recordingOf('you-4122-3416')` has four balls, so there are five positions. In the last position, the
+ * computer has won by 10 runs to 4.
  */
 export function positionsOf(recording: Recording): Position[] | null {
   const positions = positionsSoFar(recording);
@@ -71,9 +73,9 @@ export function positionsOf(recording: Recording): Position[] | null {
 }
 
 /**
- * Returns the positions of a match that may not be over yet: at the start, and after each ball. Null where the match
- * has balls after its end.
- * Example: for `recordingOf('you-41-')` there are two positions.
+ * Returns the positions of a match that may still go on: the position at the start, and the position after each ball.
+ * Null if balls come after the end of the match.
+ * Example: `recordingOf('you-41-')` has one ball, so there are two positions.
  */
 export function positionsSoFar({ first, friend, balls }: Recording): Position[] | null {
   const positions = [first === 'friend' ? chaseOf(friend) : startOf(first)];
@@ -85,7 +87,11 @@ export function positionsSoFar({ first, friend, balls }: Recording): Position[] 
   return positions;
 }
 
-/** The position before the first ball of a challenge. Example: `chaseOf([[4, 2]])` is a chase of 4 runs by you. */
+/**
+ * Returns the position in which the player begins to chase a friend's innings. In each ball of `friend`, the friend's
+ * number comes second.
+ * Example: in `chaseOf([[4, 2]])`, the friend has 2 runs, and you need 3 runs to win.
+ */
 export const chaseOf = (friend: Ball[]): Position => ({
   batting: 'you',
   innings: 2,

@@ -13,7 +13,10 @@ import {
 import { feature } from './effects';
 import { ballsOf, isOut, OVER_LENGTH } from './rules';
 
-/** The remarks of the class teacher, by the percentage of matches won; highest band first. */
+/**
+ * The remarks of the class teacher. `from` is the lowest percentage of matches won for a remark. The remark with the
+ * highest `from` comes first.
+ */
 export const remarks: readonly Band[] = [
   { from: 67, text: 'Inter-school team mein selection pakka. Kit bag halka rahega, bas do haath.' },
   {
@@ -24,7 +27,7 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Trophy abhi dukaan par hai. Tum practice karo, hum rate pata karte hain.' },
 ];
 
-/** Whether the sixth ball of an over was played, and was not Out. */
+/** Returns whether the sixth ball of an over was played and was not Out. */
 function isNotOut(over: string) {
   const sixth = ballsOf(over)[OVER_LENGTH - 1];
   return sixth !== undefined && !isOut(sixth);

@@ -1,13 +1,14 @@
 /**
- * Rules of hand cricket: both hands show 1 to 6. The same number on both hands is Out; any other ball scores the
- * number that the batting hand shows. An innings has one wicket, and a level score is a tie. All functions are pure.
+ * Rules of hand cricket. In each ball, both sides show a number from 1 to 6 on one hand. If the numbers are equal, the
+ * side that bats is Out, and its innings ends. Otherwise the side that bats scores the number on its own hand. Each
+ * side bats one innings. Equal scores at the end are a tie. All functions are pure.
  */
 
 /** The numbers that a hand can show. */
 export const THROWS = [1, 2, 3, 4, 5, 6] as const;
 export type Throw = (typeof THROWS)[number];
 
-/** Both hands of a ball: the player's first, whoever bats. */
+/** The numbers on both hands in one ball. The player's number comes first, whichever side bats. */
 export type Ball = [mine: Throw, theirs: Throw];
 
 export const PARITIES = ['odd', 'even'] as const;
@@ -16,13 +17,13 @@ export type Parity = (typeof PARITIES)[number];
 export const SIDES = ['you', 'computer'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The results of a match: the texts on the screen, and ids in the state. */
+/** The results of a match. Each result is an id in the state, and is also the text on the screen. */
 export const RESULTS = ['You win!', 'Computer wins!', 'Match tied!'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** The state of a match before its first ball, or after a ball. */
+/** The state of a match before the first ball, or after any ball. */
 export type Position = {
-  /** The side that bats in `innings`. */
+  /** The side that bats in the current innings. */
   batting: Side;
   innings: 1 | 2;
   /** The balls of each innings, in order. */
@@ -31,44 +32,50 @@ export type Position = {
   result: Result | null;
 };
 
-/** The time for which both fists beat before the hands open, in milliseconds. */
+/** The time from a throw until the hands open and show their numbers, in milliseconds. */
 export const BALL_MS = 1000;
 
-/** The number of latest matches that are kept. */
+/** The largest number of matches in the list of the latest matches. */
 export const RECENT_LENGTH = 5;
 
-/** The number of balls in an over. */
+/** The largest number of balls in an over. Out ends an over earlier. */
 export const OVER_LENGTH = 6;
 
 /**
- * Draws the number that a hand shows, all numbers equally likely. `draw` is a random number from 0 (inclusive) to 1
- * (exclusive).
+ * Turns a random number into the number that a hand shows; all six numbers of a hand are equally likely. `draw` is at
+ * least 0 and less than 1.
  * Example: `drawThrow(0.99)` is 6.
  */
 export const drawThrow = (draw: number): Throw => THROWS[Math.floor(draw * THROWS.length)] as Throw;
 
-/** Whether the sum of both hands is what was called. Example: `isCalled('odd', [3, 4])` is true. */
+/**
+ * Returns whether the sum of both hands has the parity that the player called.
+ * Example: `isCalled('odd', [3, 4])` is true, because 3 + 4 is odd.
+ */
 export const isCalled = (parity: Parity, [mine, theirs]: Ball): boolean =>
   (mine + theirs) % 2 === (parity === 'odd' ? 1 : 0);
 
 /** Returns the other side. Example: `otherSide('you')` is 'computer'. */
 export const otherSide = (side: Side): Side => (side === 'you' ? 'computer' : 'you');
 
-/** Whether both hands show the same number. Example: `isOut([4, 4])` is true. */
+/** Returns whether both hands show the same number. Example: `isOut([4, 4])` is true. */
 export const isOut = ([mine, theirs]: Readonly<Ball>): boolean => mine === theirs;
 
-/** The number that a side showed. Example: `shownBy('computer', [4, 1])` is 1. */
+/** Returns the number that a side showed in a ball. Example: `shownBy('computer', [4, 1])` is 1. */
 export const shownBy = (side: Side, [mine, theirs]: Ball): Throw =>
   side === 'you' ? mine : theirs;
 
 /**
- * The runs of an innings: the sum of what the batting hand showed, without the ball that is Out.
- * Example: `runsOf([[4, 1], [2, 2]], 'you')` is 4.
+ * Returns the runs of an innings: the sum of the numbers that the batting side showed. A ball that is Out adds no runs.
+ * Example: `runsOf([[4, 1], [2, 2]], 'you')` is 4, because the second ball is Out.
  */
 export const runsOf = (balls: readonly Ball[], batting: Side): number =>
   balls.reduce((runs, ball) => (isOut(ball) ? runs : runs + shownBy(batting, ball)), 0);
 
-/** The position before the first ball. Example: `startOf('you')` is the first innings, in which you bat. */
+/**
+ * Returns the position before the first ball of a match. `batting` is the side that bats first.
+ * Example: `startOf('you').innings` is 1.
+ */
 export const startOf = (batting: Side): Position => ({
   batting,
   innings: 1,
@@ -77,9 +84,10 @@ export const startOf = (batting: Side): Position => ({
 });
 
 /**
- * Returns the position after one more ball of a match that is not over. Out ends an innings. The ball that passes the
- * score of the first innings also ends the second innings. The match ends with the second innings.
- * Example: `afterBall(startOf('you'), [3, 3])` is the second innings, in which the computer bats.
+ * Returns the position after one more ball. The match must not be over before this ball. Out ends the first innings.
+ * The second innings ends with Out, or when the side that bats second has more runs than the other side. The match ends
+ * with the second innings.
+ * Example: in `afterBall(startOf('you'), [3, 3])`, you are Out, and the computer bats in the second innings.
  */
 export function afterBall(
   { batting, innings, balls: [first, second] }: Position,
@@ -102,13 +110,16 @@ export function afterBall(
   };
 }
 
-/** Returns the side that batted first. Example: in a second innings in which you bat, it is 'computer'. */
+/**
+ * Returns the side that bats in the first innings.
+ * Example: `openerOf({ batting: 'you', innings: 2 })` is 'computer'.
+ */
 export const openerOf = ({ batting, innings }: Pick<Position, 'batting' | 'innings'>): Side =>
   innings === 1 ? batting : otherSide(batting);
 
 /**
- * Returns the latest ball of a position, and the side that batted; null before the first ball.
- * Example: for `afterBall(startOf('you'), [4, 1])` it is `{ ball: [4, 1], batter: 'you' }`.
+ * Returns the latest ball of a match, and the side that batted in this ball; null before the first ball.
+ * Example: for `afterBall(startOf('you'), [4, 1])` the result is `{ ball: [4, 1], batter: 'you' }`.
  */
 export function latestBall(position: Position): { ball: Ball; batter: Side } | null {
   const [first, second] = position.balls;
@@ -120,8 +131,8 @@ export function latestBall(position: Position): { ball: Ball; batter: Side } | n
 type Standing = Pick<Position, 'batting' | 'innings' | 'balls'>;
 
 /**
- * Returns the runs of both sides. Example: in the first innings, in which you have batted `[[4, 1]]`, you have 4 and
- * the computer has 0.
+ * Returns the runs of both sides.
+ * Example: `scoresOf(afterBall(startOf('you'), [4, 1]))` is `{ you: 4, computer: 0 }`.
  */
 export function scoresOf(standing: Standing): Record<Side, number> {
   const opener = openerOf(standing);
@@ -131,19 +142,19 @@ export function scoresOf(standing: Standing): Record<Side, number> {
 }
 
 /**
- * The score that wins a chase; null in the first innings.
- * Example: it is 5 where the first innings had 4 runs.
+ * Returns the target: the score with which the side that bats second wins. Null in the first innings.
+ * Example: if the first innings had 4 runs, the target is 5.
  */
 export const targetOf = (standing: Standing): number | null =>
   standing.innings === 2 ? scoresOf(standing)[otherSide(standing.batting)] + 1 : null;
 
 /**
- * Writes balls as they are stored: two digits for each, the player's hand first.
+ * Returns balls as the text that is stored: two digits for each ball, the player's number first.
  * Example: `digitsOf([[4, 1], [2, 2]])` is '4122'.
  */
 export const digitsOf = (balls: readonly Ball[]): string => balls.flat().join('');
 
-/** Reads what `digitsOf` writes. Example: `ballsOf('4122')` is `[[4, 1], [2, 2]]`. */
+/** Returns the balls in a text of `digitsOf`. Example: `ballsOf('4122')` is `[[4, 1], [2, 2]]`. */
 export const ballsOf = (digits: string): Ball[] =>
   Array.from(digits.match(/../g) ?? [], ([mine, theirs]) => [
     Number(mine) as Throw,
@@ -151,15 +162,15 @@ export const ballsOf = (digits: string): Ball[] =>
   ]);
 
 /**
- * Whether balls can be an innings: at least one, and none after Out.
- * Example: `isInnings([[4, 1], [2, 2]])` is true.
+ * Returns whether balls can be an innings: there is at least one ball, and no ball comes after Out.
+ * Example: `isInnings([[4, 1], [2, 2]])` is true, because only the last ball is Out.
  */
 export const isInnings = (balls: readonly Ball[]): boolean =>
   balls.length > 0 && !balls.slice(0, -1).some(isOut);
 
 /**
- * Whether an over, as digits, has ended: by Out, or after six balls.
- * Examples: `hasEnded('4122')` is true, `hasEnded('41')` is false.
+ * Returns whether an over has ended, with Out or after six balls. `over` is a text of `digitsOf`.
+ * Examples: `hasEnded('4122')` is true, because the ball `22` is Out; `hasEnded('41')` is false.
  */
 export const hasEnded = (over: string): boolean =>
   over.length === 2 * OVER_LENGTH || (/(.)\1$/.test(over) && over.length % 2 === 0);

@@ -23,7 +23,10 @@ const outcomes = {
   'Match tied!': 'tied',
 } satisfies Record<Result, Outcome>;
 
-/** The jokes with which the player tells of the match, by the player's own runs; highest band first. */
+/**
+ * The jokes in the message about a match, by the outcome. `from` is the lowest number of the player's runs for a joke.
+ * The joke with the highest `from` comes first.
+ */
 export const jokes: Record<Outcome, readonly Band[]> = {
   won: [
     { from: 100, text: 'Scorebook ke page khatam ho gaye, baaki run cover par likhe hain.' },
@@ -44,8 +47,9 @@ export const jokes: Record<Outcome, readonly Band[]> = {
 };
 
 /**
- * The questions to the friend, who will get the same throws of the computer, by the player's own runs; highest band
- * first.
+ * The questions to the friend in the message, by the outcome. `from` is the lowest number of the player's runs for a
+ * question. The question with the highest `from` comes first. Some questions promise the friend the same bowling,
+ * because the computer repeats its numbers in the challenge.
  */
 export const questions: Record<Outcome, readonly Band[]> = {
   won: [
@@ -73,14 +77,14 @@ export const headlines: Record<Outcome, (you: number, computer: number) => strin
   tied: (you) => `Hand Cricket: computer aur main, dono ${you} par. Tie!`,
 };
 
-/** The texts for the result on the picture, as the player who sends the picture says them. */
+/** The texts for the results on the picture. The player is the speaker, because the player sends the picture. */
 export const captions: Record<Result, string> = {
   'You win!': 'Match mera!',
   'Computer wins!': 'Match computer ka',
   'Match tied!': 'Match tie',
 };
 
-/** The message after a match: headline, joke and question. */
+/** Returns the lines of the message after a match: headline, joke and question. */
 export function messageOf({
   result,
   you,
@@ -100,7 +104,7 @@ export function messageOf({
 
 type Answer = { joke: string; question: string };
 
-/** The joke and the question with which a challenged player answers the friend, by the outcome of the chase. */
+/** The joke and the question in the answer to the friend after a challenge, by the outcome for the player. */
 export const answers: Record<'won' | 'lost' | 'tied', Answer> = {
   won: {
     joke: 'Tumhara target homework jaisa tha, bas yeh maine poora kiya.',
@@ -116,7 +120,7 @@ export const answers: Record<'won' | 'lost' | 'tied', Answer> = {
   },
 };
 
-/** The message after a challenge, which sends the result back. */
+/** Returns the lines of the message that tells the friend the result of a challenge. */
 export function answerOf({ own, friend }: { own: number; friend: number }): string[] {
   const { joke, question } = answers[outcomeOf(own, friend)];
   return [`Hand Cricket: mere ${own}, tumhare ${friend}`, joke, question];
@@ -126,21 +130,24 @@ type PlayedMatch = {
   result: Result;
   you: number;
   computer: number;
-  /** The number of balls that the player has batted. */
+  /** The number of balls in the player's innings. */
   balls: number;
-  /** The line about the last ball. */
+  /** The line about the end of the match. */
   line: string;
   streak: number;
 };
 
-/** The colors of the results, as on the screen. */
+/** The colours of the results on the picture, the same as on the screen. */
 const colors: Record<Result, PictureColor> = {
   'You win!': 'green',
   'Computer wins!': 'red',
   'Match tied!': 'ink',
 };
 
-/** The picture of a match. It shows fists and no ball: balls would tell a friend the throws of the challenge. */
+/**
+ * Returns the picture of a match. The picture shows two fists: open hands would tell a friend a number that the
+ * computer will show in the challenge.
+ */
 export function pictureOf({
   result,
   you,
@@ -179,7 +186,7 @@ export function pictureOf({
   };
 }
 
-/** Sends a match that is over. The link challenges a friend with the player's own innings. */
+/** The buttons to share a match that is over. The shared link challenges a friend to chase the player's innings. */
 export default function ShareResult() {
   const position = useAppSelector(selectPosition, shallowEqual);
   const isChallenged = useAppSelector(selectIsChallenged);

@@ -16,39 +16,39 @@ export type HandCricketState = Omit<Position, 'batting'> & {
   calledParity: Parity;
   /** Both hands of the toss; null before the toss, and in a challenge. */
   toss: Ball | null;
-  /** The side that bats; null until it is decided who bats first. */
+  /** The side that bats now; null until it is decided who bats first. */
   batting: Side | null;
-  /** Whether the first innings is the innings of a friend, whose link was accepted. */
+  /** Whether the match is a challenge: its first innings is a friend's innings, and came with the friend's link. */
   challenged: boolean;
   /**
-   * Both hands of the ball that was thrown, in the match or in the over, until the ball is settled; the screen shows
-   * them only then.
+   * The thrown ball that does not count yet, in the match or in Aaj ka Over; null at other times. The screen shows two
+   * fists until the action `ballSettled` makes the ball count.
    */
   thrown: Ball | null;
   /**
-   * The number of balls that were thrown so far. An event carries the number of its ball, and is ignored if the ball
-   * is not the latest one.
+   * The number of balls that were thrown so far. The action `ballSettled` has the number of a ball as its payload. The
+   * action is ignored if this ball is not the latest ball.
    */
   round: number;
   matches: number;
   wins: number;
-  /** Matches won in a row; a tie neither lengthens nor ends the streak. */
+  /** The number of matches won in a row. A tie does not change the streak. */
   streak: number;
   bestStreak: number;
-  /** The most runs of one innings of the player. */
+  /** The most runs that the player has made in one innings. */
   bestInnings: number;
-  /** The latest matches, newest first: who batted first, and the digits of each innings, as in `you-4122-3416`. */
+  /** The latest matches, newest first, each as a text of `keptText`. Example: `you-4122-3416`. */
   recent: string[];
-  /** The Indian day at the latest reading of the clock; null before the first reading. */
+  /** The day in India when the clock was last read; null before the first reading. */
   today: number | null;
-  /** The Indian day of the over on the screen. */
+  /** The day in India of the over on the screen; null before the clock is read. */
   day: number | null;
   /**
-   * The digits of the over on the screen before its latest ball was thrown. If the stored digits differ when the ball
-   * is settled, the ball is dropped: another tab has played on in the over since the throw.
+   * The digits of the over on the screen, without the ball that was thrown last. If `overs` has other digits when
+   * `ballSettled` is dispatched, the thrown ball is dropped, because another tab has played the over in the meantime.
    */
   over: string;
-  /** The overs of Aaj ka Over by day, each as the digits of its balls so far. */
+  /** The overs of Aaj ka Over, by day. Each over is a text of `digitsOf` with the balls so far. */
   overs: Record<string, string>;
 };
 
@@ -88,12 +88,12 @@ const initialState: HandCricketState = {
   overs: {},
 };
 
-/** The over on the screen; empty before its first ball. */
+/** Returns the digits of the over on the screen; empty before the first ball. */
 const overOf = ({ day, overs }: HandCricketState): string => overs[`${day}`] ?? '';
 
 const isUnderWay = (over: string) => over !== '' && !hasEnded(over);
 
-/** Ends the match. A ball that was thrown is dropped if it belongs to the match, and not to Aaj ka Over. */
+/** Removes the match from the state. A thrown ball of the match is dropped; a thrown ball of Aaj ka Over stays. */
 function clearMatch(state: HandCricketState) {
   if (state.phase === 'throwing') state.thrown = null;
   Object.assign(state, noMatch);
@@ -142,7 +142,7 @@ export const handCricketSlice = createSlice({
     parityCalled(state, { payload }: PayloadAction<Parity>) {
       if (state.phase === 'toss') state.calledParity = payload;
     },
-    /** `batting` is the side that the computer lets bat first if the computer wins the toss. */
+    /** `batting` is the side that bats first if the computer wins the toss. */
     tossThrown(state, { payload }: PayloadAction<{ hands: Ball; batting: Side }>) {
       if (state.phase !== 'toss') return;
       state.toss = payload.hands;
@@ -169,7 +169,7 @@ export const handCricketSlice = createSlice({
     matchStarted(state) {
       if (state.phase === 'over') clearMatch(state);
     },
-    /** Continues the match that a reload has interrupted. `match` is null before the player has chosen who bats. */
+    /** Continues the match that a reload has interrupted. `match` is null if the player had not yet chosen who bats. */
     matchResumed(
       state,
       {
@@ -182,12 +182,15 @@ export const handCricketSlice = createSlice({
       clearMatch(state);
       Object.assign(state, { calledParity, toss, ...match, phase: match ? 'ready' : 'choice' });
     },
-    /** The friend's innings becomes the first innings, as if the computer had played it. */
+    /** Starts a challenge. The payload is the friend's innings, which counts as an innings of the computer. */
     challengeAccepted(state, { payload }: PayloadAction<Ball[]>) {
       clearMatch(state);
       Object.assign(state, chaseOf(payload), { phase: 'ready', challenged: true });
     },
-    /** The clock was read. An over that is under way stays on the screen: it belongs to the day on which it began. */
+    /**
+     * Sets `today` to the day from the clock, and shows the over of today. An over that is under way stays on the
+     * screen instead, because an over belongs to the day on which it began.
+     */
     dayCame(state, { payload }: PayloadAction<number>) {
       state.today = payload;
       const isBallOn = state.thrown && state.phase !== 'throwing';
@@ -199,13 +202,14 @@ export const handCricketSlice = createSlice({
       throwHands(state, payload);
     },
     /**
-     * Resets the scores of the match. The overs of Aaj ka Over stay, as the over of a day may be played only once.
+     * Resets the scores of the matches. The overs of Aaj ka Over stay: without them, the player could play the over of
+     * today again.
      */
     scoresReset(state) {
       clearMatch(state);
       Object.assign(state, noScores);
     },
-    /** Keeps the match when the visitor leaves the page, but drops a ball that was thrown and is not settled. */
+    /** Drops a thrown ball that does not count yet, when the visitor leaves the page. The match stays in the state. */
     gameLeft(state) {
       state.thrown = null;
       if (state.phase === 'throwing') state.phase = 'ready';
@@ -221,18 +225,18 @@ export const handCricketSlice = createSlice({
     selectToss: ({ toss }) => toss,
     selectIsChallenged: ({ challenged }) => challenged,
     /**
-     * The position of the match; null before the first innings. Each call returns a new object: compare by
-     * `shallowEqual`.
+     * The position of the match; null before the first innings. Each call returns a new object, so the result must be
+     * compared with `shallowEqual`.
      */
     selectPosition: ({ batting, innings, balls, result }): Position | null =>
       batting && { batting, innings, balls, result },
     /**
-     * The number that the computer showed the friend with the same ball of the friend's innings; undefined without a
-     * challenge, and after the friend's last ball.
+     * The number that the computer must show next in a challenge. The computer repeats the numbers of the friend's
+     * innings, in order. Undefined without a challenge, and after the last number of the friend's innings.
      */
     selectShownToFriend: ({ challenged, balls: [friend, own] }) =>
       challenged ? friend[own.length]?.[0] : undefined,
-    /** Whether a ball was thrown and is not settled, in the match or in the over. */
+    /** Whether there is a thrown ball that does not count yet, in the match or in Aaj ka Over. */
     selectIsThrowing: ({ thrown }) => thrown !== null,
     selectRound: ({ round }) => round,
     selectMatches: ({ matches }) => matches,
@@ -247,7 +251,8 @@ export const handCricketSlice = createSlice({
     selectOverOnScreen: overOf,
     selectOverStatus: (state) => statusOf(state.day, overOf(state), daysIn(state.overs)),
     /**
-     * Whether the over on the screen is not of today: a new day has begun since then, or a wrong clock was put right.
+     * Whether the over on the screen belongs to a day before today, or to a day more than a month after today. In
+     * the second case, the clock was wrong when the over began.
      */
     selectIsOfOtherDay: ({ day, today }) =>
       day !== null && today !== null && (day < today || !isCredible(day, today)),
@@ -294,8 +299,8 @@ export const {
 } = handCricketSlice.getSelectors(sliceSelector(handCricketSlice));
 
 /**
- * The pattern of the balls of an innings, two digits for each ball. Only the last ball may have the same digit twice,
- * as it is then Out. `N` stands for the number of the group in the whole pattern.
+ * The pattern of the balls of an innings, two digits for each ball. Two equal digits are Out, so only the last ball may
+ * have equal digits. `balls` replaces `N` by the number of the group `([1-6])` in the whole pattern.
  */
 const BALLS = '(?:([1-6])(?!\\N)[1-6])*[1-6]{2}';
 const balls = (group: number) => BALLS.replace('N', `${group}`);
@@ -304,14 +309,15 @@ const MATCH = new RegExp(`^(?:you|computer|friend)-${balls(1)}-${balls(2)}$`);
 const OVER = new RegExp(`^(?=.{2,12}$)${balls(1)}$`);
 const DAY = /^[1-9]\d{0,5}$/;
 
-/** The most characters of a kept match. A longer text is dropped: the game has never written a longer text. */
+/** The most characters of a stored match. A longer text is dropped, because nobody plays a match of 500 balls. */
 const MATCH_LIMIT = 1000;
 
 /**
- * Parses what is stored. Takes any value; an invalid count becomes 0, an invalid match or day is dropped. Counts that
- * contradict each other are raised, so that no player loses any: best streak to at least streak, wins to at least best
- * streak, matches to at least wins and the matches that are listed.
- * Example: `validate({ streak: 3 })` has a best streak of 3, 3 wins and 3 matches.
+ * Returns valid scores for any stored value. An invalid count becomes 0; an invalid match or over is dropped. If two
+ * counts contradict each other, the smaller count is raised, because a player must not lose any score. The best streak
+ * is at least the streak. The wins are at least the best streak. The matches are at least the wins, and at least the
+ * number of matches in `recent`.
+ * Example: `validate({ streak: 3 })` has a streak of 3, a best streak of 3, 3 wins and 3 matches.
  */
 export function validate(stored: unknown): Persisted {
   const { matches, wins, streak, bestStreak, bestInnings, recent, overs } = fieldsOf(stored);
@@ -335,7 +341,7 @@ const isMatch = (stored: unknown) =>
 const isOver = ([day, stored]: [string, unknown]) =>
   DAY.test(day) && typeof stored === 'string' && OVER.test(stored);
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored for the next visit. */
 export const persisted = {
   version: 1,
   select({ matches, wins, streak, bestStreak, bestInnings, recent, overs }) {

@@ -13,12 +13,12 @@ import notice from './notice.later.module.css';
 import styles from './Offer.later.module.css';
 
 type ChallengeArrivalProps = {
-  /** The hash of the link, as `linkIn` gives it. */
+  /** The hash of the link, as `linkIn` returns it. */
   hash: string;
   parts: PageParts;
 };
 
-/** Shows the offer that a link brings, or a kind line if the link cannot be read. */
+/** Shows the challenge of a link. If the link cannot be read, or `loadChallenge` fails, shows a message instead. */
 export default function ChallengeArrival({ hash, parts }: ChallengeArrivalProps) {
   const [found, setFound] = useState<Offer | 'broken' | 'notLoaded' | null>(null);
   useEffect(() => {
@@ -27,8 +27,8 @@ export default function ChallengeArrival({ hash, parts }: ChallengeArrivalProps)
         (offer) => setFound(offer ?? 'broken'),
         () => setFound('notLoaded'),
       );
-    // The link of an answered challenge may be opened again. `forgetHash` had removed its hash without the router, so
-    // the router sees no change and renders nothing anew.
+    // The visitor may open the link of an answered challenge again. The router then sees no change, because
+    // `forgetHash` has removed the hash without telling the router. This listener therefore reads the link again.
     const onHashChange = () => {
       if (linkIn(window.location.hash)?.hash === hash) read();
     };
@@ -58,15 +58,15 @@ async function offerIn(hash: string, { loadChallenge }: PageParts): Promise<Offe
 }
 
 /**
- * Removes the hash, so that a reload does not offer the challenge again. The router is not told, as the page stays
- * the same.
+ * Removes the hash from the address, because otherwise a reload would offer the challenge again. The router is not
+ * told, because the page stays the same.
  */
 function forgetHash() {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 }
 
-/** Shows an offer. Until the visitor accepts the offer, nothing of the visitor's own game changes. */
+/** Shows a challenge with two buttons: Accept and Not now. The visitor's own game changes only after Accept. */
 function OfferCard({ offer, onAnswer }: { offer: Offer; onAnswer(): void }) {
   const dispatch = useAppDispatch();
   const accept = () => {

@@ -6,15 +6,15 @@ import type { Game, GamePage } from '../shared/game';
 import styles from './GamesNav.module.css';
 
 type GamesNavProps = {
-  /** The game that is open, on its own page or on a page below. */
+  /** The game to which the open page belongs. */
   game: Game;
   open: GamePage;
 };
 
-/** All games, each with icon and name: two rows of small tiles on a phone, else one row. */
+/** Shows a tile for each game: a link with the icon and the name of the game. */
 export function GamesNav({ game, open }: GamesNavProps) {
-  // On a page below a game, the tile of the game is marked as current with `true`, not with `page`, because the tile
-  // links to another page.
+  // `aria-current` is `page` only on the page to which the tile links. On a further page of the game, `aria-current` is
+  // `true`.
   const current = open === game ? 'page' : 'true';
   return (
     <nav aria-label="Games" className={styles.games}>

@@ -10,12 +10,12 @@ import { ResumeSlot } from './ResumeSlot';
 
 type HubProps = {
   game: Game;
-  /** The open page: the game itself, or one of its further pages. */
+  /** The open page: the page of the game itself, or one of the game's further `pages`. */
   open: GamePage;
   page: { useModule(): GameModule };
 };
 
-/** The page around every game: the heading of the open game, the tiles of all games, and the game itself. */
+/** The page around every game. It shows the heading of the open page, the tiles of all games, and the game itself. */
 export default function Hub({ game, open, page }: HubProps) {
   const { default: View, page: parts } = page.useModule();
   const { path, name } = open;

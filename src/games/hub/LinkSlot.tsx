@@ -8,7 +8,7 @@ import type { PageParts } from '../shared/game';
 import { challengeStatus } from './content';
 
 type LinkSlotProps = {
-  /** The parts of the open page, which load what a link needs. */
+  /** The parts of the open page. They include `loadChallenge` and `loadReplay`. */
   parts: PageParts;
 };
 
@@ -18,8 +18,8 @@ const loadArrival = {
 };
 
 /**
- * The place of a challenge or a replay from the hash of the address. The code for them is loaded only when the hash
- * has a challenge or a replay. Each page has a slot of its own, by the `key` of the slot.
+ * Shows the challenge or the replay whose link is in the hash of the address. The components that show challenges and
+ * replays are loaded only if the hash has such a link.
  */
 export function LinkSlot({ parts }: LinkSlotProps) {
   const [link, forget] = useLatestLink();
@@ -44,8 +44,8 @@ function Arrival({ kind, ...props }: ArrivalProps) {
 }
 
 /**
- * Returns the latest link on this page, and a function that forgets the link. A jump within the page (for example by
- * the skip link) does not remove the link, but going back to the address without a hash does.
+ * Returns the latest challenge or replay link of this page, and a function that forgets the link. A hash of another
+ * kind, such as the hash of the skip link, does not change the result. An empty hash forgets the link.
  */
 function useLatestLink() {
   const { hash } = useLocation();

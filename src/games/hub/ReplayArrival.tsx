@@ -9,13 +9,13 @@ import notice from './notice.later.module.css';
 import { ReplayPlayer } from './ReplayPlayer';
 
 type ReplayArrivalProps = {
-  /** The hash of the link, as `linkIn` gives it. */
+  /** The hash of the link, as `linkIn` returns it. */
   hash: string;
   parts: PageParts;
   onClose(): void;
 };
 
-/** Shows the replay that a link brings, or a kind line if the link cannot be read. */
+/** Shows the replay of a link. If the link cannot be read, or `loadReplay` fails, shows a message instead. */
 export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalProps) {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<Replay | 'broken' | 'notLoaded' | null>(null);
@@ -29,7 +29,7 @@ export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalPro
   const isFound = found !== null && typeof found === 'object';
   const logged = useRef(false);
   useEffect(() => {
-    // StrictMode runs effects twice, but a replay is logged once.
+    // StrictMode runs the effect twice. The ref ensures that the replay is logged only once.
     if (!isFound || logged.current) return;
     logged.current = true;
     dispatch(replayOpened(hash));
@@ -44,8 +44,8 @@ export default function ReplayArrival({ hash, parts, onClose }: ReplayArrivalPro
       </p>
     );
   }
-  // The first page of a visit has the key `default`: the browser opened it, so no press on this site opened the
-  // replay.
+  // The location has the key `default` if the browser has opened the address directly. The visitor has then pressed no
+  // link on this site, so the replay must not take the focus.
   return <ReplayPlayer replay={found} takesFocus={key !== 'default'} onClose={onClose} />;
 }
 
@@ -55,7 +55,7 @@ async function replayIn(hash: string, { loadReplay }: PageParts): Promise<Replay
 }
 
 /**
- * Logs that a link with this hash opened a replay. A replay puts nothing else into the action log, and changes no
- * state.
+ * The action for a replay that a link has opened. The payload is the hash of the link. The action only adds an entry to
+ * the action log: no reducer uses the action, because a replay changes no state.
  */
 export const replayOpened = createAction<string>('hub/replayOpened');

@@ -11,14 +11,16 @@ import styles from './ReplayPlayer.later.module.css';
 
 type ReplayPlayerProps = {
   replay: Replay;
-  /** Whether a press on this site opened the replay. */
+  /** Whether the heading gets the focus: true if the visitor opened the replay by a press on this site. */
   takesFocus: boolean;
   onClose(): void;
 };
 
 const HEADING_ID = 'replay-heading';
 
-/** Shows a game again step by step: by a slider, by buttons, or automatically. */
+/**
+ * Shows a played game again, step by step. The visitor chooses a step by the slider or the buttons, or presses Play.
+ */
 export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps) {
   const { unit, length, textOf, Screen, History } = replay;
   const { step, isPlaying, toggle, goTo } = usePlayback(length);
@@ -39,7 +41,7 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
             <Screen step={step} />
           </div>
           <div>
-            {/* The text is not announced while the slider is moved, because the slider announces the same text. */}
+            {/* The live region is off while the slider moves, because the slider itself announces the text. */}
             <p className={styles.text} aria-live={isSliding ? 'off' : 'polite'}>
               {textOf(step)}
             </p>
@@ -90,9 +92,9 @@ export function ReplayPlayer({ replay, takesFocus, onClose }: ReplayPlayerProps)
 const STEP_MS = 1000;
 
 /**
- * Returns the step of a replay that is shown, and the controls of a player that goes on by one step each second. The
- * step is state of the component, with a timer of its own: a replay changes neither the store nor the timers of the
- * games.
+ * Returns the current step of a replay, and the functions that control the replay. While the replay plays, the step
+ * goes up by one each second. The step and the timer belong to the component, so a replay changes neither the store nor
+ * a running game.
  */
 export function usePlayback(length: number) {
   const [step, setStep] = useState(0);
@@ -108,7 +110,7 @@ export function usePlayback(length: number) {
   return {
     step,
     isPlaying,
-    /** Plays or pauses. After the last step, Play starts from the beginning. */
+    /** Starts or pauses playing. If the last step is shown, playing starts again from step 0. */
     toggle() {
       if (!isPlaying && step === length) setStep(0);
       setWantsToPlay(!isPlaying);

@@ -6,7 +6,7 @@ import { scoreResetAnswered, selectScoreResetAsked } from '../../state/uiSlice';
 import { scoreCard } from '../shared/content';
 import { SCORE_RETURN_ID } from '../shared/ScoreCard';
 
-/** Asks before the scores of the open game are cleared. */
+/** Shows a dialog in which the visitor confirms or cancels a reset of the scores of the open game. */
 export function ResetQuestion({ feature: { slice, persisted } }: { feature: Feature }) {
   const dispatch = useAppDispatch();
   const asked = useAppSelector(selectScoreResetAsked);

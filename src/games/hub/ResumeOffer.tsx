@@ -10,14 +10,14 @@ import styles from './Offer.later.module.css';
 
 type ResumeOfferProps = {
   feature: Feature;
-  /** The kept game, as `keptGame` gives it. */
+  /** The unfinished game from the session storage, as `keptGame` returns it. */
   kept: object;
   onNew(): void;
 };
 
 /**
- * Offers to go on with the kept game. Nothing changes before an answer, but the kept game is replaced if the visitor
- * begins another game below the offer.
+ * Offers to continue the unfinished game from the session storage. If the visitor begins another game instead, the
+ * other game replaces the unfinished game in the session storage.
  */
 export default function ResumeOffer({ feature, kept, onNew }: ResumeOfferProps) {
   const dispatch = useAppDispatch();

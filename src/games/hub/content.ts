@@ -1,15 +1,15 @@
-/** Shown where scripts are off; the description of the game follows. */
+/** The message that is shown if JavaScript is off. The description of the game follows the message. */
 export const noScriptNote =
   'Yeh game JavaScript se chalta hai, aur woh is browser mein chhutti par hai. On kar do, toh yeh khelne ko milega:';
 
-/** The accessible name of the line about a challenge in a link. */
+/** The accessible name of the message about a challenge link that cannot be shown. */
 export const challengeStatus = 'Challenge status';
 
 export const challenge = {
   region: 'Challenge',
   accept: 'Accept',
   notNow: 'Not now',
-  /** Shown when the link cannot be read. */
+  /** The message that is shown if the link cannot be read. */
   broken: 'Challenge wali parchi raaste mein phat gayi. Koi na, game poora yahin hai.',
 };
 

@@ -9,14 +9,14 @@ import type { Place } from './rules';
 import { selectFirstName, selectSecondName } from './slice';
 
 /**
- * Matches a name whose letters may be set with space between them, as they are all Latin letters. Letters of other
- * scripts may be joined, so a name with letters of another script is not spaced out.
+ * Matches a name in which all letters are Latin. Only such a name gets letter spacing, because letter spacing would
+ * separate the joined letters of other scripts, such as Devanagari or Arabic.
  */
 const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
 
 /**
- * FLAMES below the working, as on the last page of a notebook. The crossed-out letters are decoration: a screen reader
- * says how many characters are left, and what the count means.
+ * Shows the game FLAMES below the calculation. The crossed-out letters are hidden from screen readers. The texts say
+ * how many characters are left, and which relation FLAMES finds, such as Friends.
  */
 export function LastPage({ flames: { crossed, left, letter } }: { flames: Flames }) {
   const firstName = useAppSelector(selectFirstName);
@@ -51,14 +51,17 @@ function Name({ name, crossed }: { name: string; crossed: readonly Place[] }) {
   return (
     <UserText className={styles.name} data-spaced={LATIN_LETTERS_ONLY.test(name) || undefined}>
       {piecesOf(name, crossed).map(({ text, isCrossed }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified only by its position
         isCrossed ? <s key={index}>{text}</s> : <span key={index}>{text}</span>,
       )}
     </UserText>
   );
 }
 
-/** The letters of FLAMES, crossed out by counting; with a count of 0 none is crossed out. */
+/**
+ * Shows the word FLAMES, with a circle around the letter of the result. All other letters are crossed out in turn.
+ * With a count of 0, no letter is marked.
+ */
 function Letters({ count }: { count: number }) {
   const order = eliminated(count);
   return LETTERS.map((letter) => {
@@ -72,7 +75,7 @@ function Letters({ count }: { count: number }) {
         </span>
       );
     }
-    // The stylesheet delays each stroke by the turn of its letter.
+    // The stylesheet animates the strokes one after the other, in the order of `--turn`.
     return (
       <s key={letter} style={{ '--turn': turn } as CSSProperties}>
         {letter}
@@ -81,7 +84,7 @@ function Letters({ count }: { count: number }) {
   });
 }
 
-/** A circle that is drawn by hand, and overlaps where it closes. */
+/** A circle that looks drawn by hand: the two ends of the line overlap. */
 function Ring() {
   return (
     <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">

@@ -23,9 +23,9 @@ import {
 const loadShare = () => import(/* webpackChunkName: "love-calculator-later" */ './share');
 
 /**
- * A placeholder before the first result, then stamp, verdict, progress bar, the working and FLAMES. Each calculation
- * remounts these parts, so that they are animated and announced again. The `status` element is not remounted: screen
- * readers announce only changes inside an existing live region.
+ * Shows a placeholder before the first result. A result has the stamp, the verdict, the progress bar, the steps of the
+ * calculation, and FLAMES. The keys remount all these parts with each calculation, to animate and announce them again.
+ * The `status` element is not remounted, because screen readers announce only changes inside an existing live region.
  */
 export function Result() {
   const result = useAppSelector(selectResult);
@@ -64,7 +64,7 @@ function Verdict({ mode, result }: { mode: Mode; result: number }) {
   return <p className={styles.words}>{verdictFor(mode, result, isSameName)}</p>;
 }
 
-/** Returns the number of calculations so far. A new array of steps is a new calculation, even with equal steps. */
+/** Returns a number that grows with each calculation. Each calculation stores a new array, even if steps are equal. */
 function useCalculation(): number {
   const steps = useAppSelector(selectSteps);
   const [latest, setLatest] = useState({ steps, count: 0 });
@@ -72,13 +72,13 @@ function useCalculation(): number {
   return latest.count;
 }
 
-/** The calculation as children write it: a centred line for each step. */
+/** Shows the calculation as children write it, with one centred line for each step. */
 function Working() {
   const firstName = useAppSelector(selectFirstName);
   const secondName = useAppSelector(selectSecondName);
   const mode = useAppSelector(selectMode);
   const steps = useAppSelector(selectSteps);
-  // The stylesheet divides a fixed animation time by the number of rows.
+  // The stylesheet divides a fixed animation time by `--rows`, the number of lines.
   const rows = { '--rows': steps.length } as CSSProperties;
   return (
     <div className={styles.working}>
@@ -101,7 +101,7 @@ function Line({ numbers, row }: { numbers: number[]; row: number }) {
   return (
     <li className={styles.line} style={order} data-long={numbers.length > 12 || undefined}>
       {numbers.map((number, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: numbers have no identity but their position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number is identified only by its position
         <span key={column}>{number}</span>
       ))}
     </li>

@@ -5,8 +5,9 @@ import { bandText } from '../shared/lines';
 import type { Letter } from './flames';
 import type { Mode } from './rules';
 
-/** The ids of the fields, which the alerts name. */
+/** The id of the field for the first name. The field gets the focus after the alert about the missing name. */
 export const FIRST_NAME_ID = 'love-first-name';
+/** The id of the field for the second name. The field gets the focus after the alert about the missing name. */
 export const SECOND_NAME_ID = 'love-second-name';
 
 export const about: About = {
@@ -24,11 +25,11 @@ type ModeText = {
   secondPlaceholder: string;
   empty: string;
   stepsNote: string;
-  /** The verdicts by percentage; highest band first. */
+  /** The verdicts, by percentage. The band with the highest percentage comes first. */
   verdicts: readonly Band[];
-  /** The verdicts of single percentages, in place of the verdict of the band. */
+  /** The verdicts for single percentages. A verdict in this record replaces the verdict of the band. */
   specials: Readonly<Record<number, string>>;
-  /** The verdict on the same name twice, whatever the percentage is. */
+  /** The verdict if both names are the same, for every percentage. */
   sameName: string;
 };
 
@@ -109,7 +110,7 @@ export const modes: Record<Mode, ModeText> = {
 
 export const flames = {
   heading: 'FLAMES',
-  /** The sentence above FLAMES, which may find the opposite of the verdict: neither of them is wrong. */
+  /** The sentence above FLAMES. It jokes that FLAMES and the percentage may contradict each other. */
   note: 'Percent se iski kabhi nahi bani. Common letters kaate, bache hue gine.',
   letters: {
     F: { word: 'Friends', line: 'Homework ek ka, copy do, galti dono mein wahi.' },
@@ -122,11 +123,11 @@ export const flames = {
     },
     S: { word: 'Siblings', line: 'Rakhi pakki! Ab gift bhi dena padega, har saal.' },
   } satisfies Record<Letter, { word: string; line: string }>,
-  /** The line where no letter of the names is left to count. */
+  /** The text if all letters of both names are crossed out. */
   nobody: 'Saare letters kat gaye! FLAMES ke paas ginne ko kuch bacha hi nahi.',
 };
 
-/** The count of letters that are left. Example: `leftOver(4)` is `4 letters bache`. */
+/** Returns the text that says how many letters are left. Example: `leftOver(4)` is `4 letters bache`. */
 export const leftOver = (count: number) =>
   count === 1 ? '1 letter bacha' : `${count} letters bache`;
 
@@ -144,8 +145,9 @@ export const labels = {
 };
 
 /**
- * The verdict on a percentage.
- * Examples: `verdictFor('love', 75, false)` is the text of the band from 70; 50 has a text of its own.
+ * Returns the verdict on a percentage.
+ * Examples: `verdictFor('love', 75, false)` is the text of the band from 70. `verdictFor('love', 50, false)` is the
+ * text in `specials` for 50.
  */
 export function verdictFor(mode: Mode, result: number, isSameName: boolean): string {
   const { verdicts, specials, sameName } = modes[mode];
@@ -154,8 +156,8 @@ export function verdictFor(mode: Mode, result: number, isSameName: boolean): str
 }
 
 /**
- * The alerts where a name is missing. Their wording was prescribed, so they keep spellings that other texts do not
- * use.
+ * The alerts about a missing name. The wording of the alerts was prescribed, so their spelling differs from the
+ * spelling in other texts: `nam` and not `naam`.
  */
 export const alerts = {
   firstNameMissing: {

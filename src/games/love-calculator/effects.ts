@@ -17,7 +17,7 @@ import {
   selectSecondName,
 } from './slice';
 
-/** Calculates, or shows an alert where a name is missing. Returns whether there is a result. */
+/** Calculates the result; if a name is missing, shows an alert instead. Returns whether a result was calculated. */
 export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   const firstName = selectFirstName(state);
@@ -35,7 +35,7 @@ export const calculate = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** Changes the mode. A result on the screen belongs to the old mode, so it is calculated again. */
+/** Changes the mode. If the screen shows a result, the result for the new mode is calculated at once. */
 export const chooseMode =
   (mode: Mode): AppThunk =>
   (dispatch, getState) => {
@@ -44,7 +44,7 @@ export const chooseMode =
     if (hadResult) dispatch(calculate());
   };
 
-/** A stamp for each calculation, even a repeated calculation; delayed until the working is shown. */
+/** Returns the stamp sound for each calculation. The delay lets the animation of the steps end before the sound. */
 const cuesOf = (now: LoveCalculatorState, before: LoveCalculatorState): Cue[] =>
   now.result !== null && now.steps !== before.steps ? [{ sound: 'stamp', delayMs: 350 }] : [];
 

@@ -1,6 +1,8 @@
 /**
- * FLAMES, as it is played on the last page of a school notebook: a letter cancels one equal letter of the other name,
- * not all of them, and the count goes on behind the letter that was crossed out. All functions are pure.
+ * The rules of FLAMES, a school game with two names, as pure functions. Equal letters of the two names are crossed out
+ * in pairs, one of each name. The letters that are left are counted. The same count then goes round the word FLAMES
+ * again and again. The letter at which a count ends is crossed out, and the next count starts after that letter. The
+ * letter that is left at the end is the result: Friends, Love, Affection, Marriage, Enemies or Siblings.
  */
 import type { CountedCharacter, Place } from './rules';
 import { composed, countedCharacters, occurrences } from './rules';
@@ -10,11 +12,11 @@ export const LETTERS = ['F', 'L', 'A', 'M', 'E', 'S'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export type Flames = {
-  /** The characters of the first and of the second name that are crossed out. */
+  /** The places of the crossed-out characters: in the first name, and in the second name. */
   crossed: [Place[], Place[]];
-  /** The number of characters that are left in both names together. */
+  /** The number of characters in both names that are not crossed out. */
   left: number;
-  /** The letter of FLAMES that is left; null where no character of the names is left. */
+  /** The letter of FLAMES that is left at the end; null if all characters of the names are crossed out. */
   letter: Letter | null;
 };
 
@@ -23,8 +25,8 @@ export type Piece = { text: string; isCrossed: boolean };
 
 /**
  * Plays FLAMES with two names.
- * Example: Raju and Rani. R and a are in both names; j, u, n and i are left, so the counting goes to four.
- * F-L-A-M: M goes. E-S-F-L: L goes. A-E-S-F: F goes. A-E-S-A: A goes. E-S-E-S: S goes, E is left.
+ * Example: in Raju and Rani, R and a are crossed out. The four characters j, u, n and i are left, so each count has
+ * four letters. F-L-A-M: M is crossed out. E-S-F-L: L. A-E-S-F: F. A-E-S-A: A. E-S-E-S: S. The result is E.
  */
 export function flamesOf(firstName: string, secondName: string): Flames {
   const first = countedCharacters(firstName);
@@ -34,7 +36,10 @@ export function flamesOf(firstName: string, secondName: string): Flames {
   return { crossed, left, letter: eliminated(left)[LETTERS.length - 1] ?? null };
 }
 
-/** Crosses out a character for each equal character of the other name, from the start of the name. */
+/**
+ * Returns the places of the characters in `name` that are crossed out. Each character needs an equal character in
+ * `other` that no earlier character of `name` has used.
+ */
 function crossOut(name: readonly CountedCharacter[], other: readonly CountedCharacter[]): Place[] {
   const partners = occurrences(other);
   const crossed: Place[] = [];
@@ -48,8 +53,8 @@ function crossOut(name: readonly CountedCharacter[], other: readonly CountedChar
 }
 
 /**
- * Returns the letters of FLAMES in the order in which counting to `count` crosses them out; the last of them is the
- * letter that is left. The list is empty where there is nothing to count.
+ * Returns the letters of FLAMES in the order in which they are crossed out by counting to `count`. The last letter of
+ * the list is the letter that is left. The list is empty if `count` is 0.
  * Example: `eliminated(4)` is `['M', 'L', 'F', 'A', 'S', 'E']`.
  */
 export function eliminated(count: number): Letter[] {
@@ -65,8 +70,8 @@ export function eliminated(count: number): Letter[] {
 }
 
 /**
- * Cuts a name into its crossed-out characters and what is between them.
- * Example: `Raju` with the places of R and a gives R and a, both crossed out, and `ju`.
+ * Splits a name into pieces: one piece for each crossed-out character, and one for each text between such characters.
+ * Example: `Raju` with the places of R and a gives three pieces: `R` and `a`, both crossed out, and `ju`.
  */
 export function piecesOf(name: string, crossed: readonly Place[]): Piece[] {
   const text = composed(name);

@@ -6,7 +6,7 @@ export const loveCalculator: Game = {
   name: 'Love Calculator',
   icon: 'heart',
   invitation: 'Ek naam tumhara, ek jo tum jaano. Aao, dono ka hisaab lagao.',
-  // The hub of the games opens with its first game, so this game has the path of the hub.
+  // The hub is the page with all games. It opens with this game, so the game has the path of the hub.
   path: paths.games,
   folder: 'love-calculator',
   load: () => import(/* webpackChunkName: "love-calculator" */ './LoveCalculator'),

@@ -3,7 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { feature } from './effects';
 
-/** The remarks of the class teacher, by the number of calculations, which is at least 1; highest band first. */
+/** The remarks on the report card, by number of calculations. The band with the highest number comes first. */
 export const remarks: readonly Band[] = [
   {
     from: 20,
@@ -16,7 +16,9 @@ export const remarks: readonly Band[] = [
   },
 ];
 
-/** The report of the Love Calculator, which stores nothing: the report card counts how often it was played. */
+/**
+ * The report of the Love Calculator. The game stores no scores, so the row has only the report card's count of plays.
+ */
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.result !== null && before.result === null,

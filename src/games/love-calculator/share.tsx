@@ -21,7 +21,7 @@ import {
   selectSteps,
 } from './slice';
 
-/** The questions to the friend, by the percentage; highest band first. */
+/** The questions at the end of the shared message, by percentage. The band with the highest percentage comes first. */
 export const questions: Record<Mode, { bands: readonly Band[]; sameName: string }> = {
   love: {
     bands: [
@@ -67,7 +67,7 @@ export const questions: Record<Mode, { bands: readonly Band[]; sameName: string 
   },
 };
 
-/** A calculation with its verdict, as the page shows it. */
+/** A calculation and its verdict, as the page shows them. */
 type Calculated = {
   firstName: string;
   secondName: string;
@@ -78,8 +78,9 @@ type Calculated = {
 };
 
 /**
- * The message with a result: names and the end of the working, the verdict, a question.
- * Example: the first line of Raju and Rani is `Raju love Rani: 33222, 552, 75%`.
+ * Returns the lines of the shared message. The first line has the names and the last steps of the calculation. The
+ * verdict and a question follow.
+ * Example: the first line for Raju and Rani is `Raju love Rani: 33222, 552, 75%`.
  */
 export function messageOf(of: Calculated & { isSameName: boolean }): string[] {
   const { bands, sameName } = questions[of.mode];
@@ -91,18 +92,18 @@ export function messageOf(of: Calculated & { isSameName: boolean }): string[] {
   ];
 }
 
-/** The last three steps of the working; the very last is the result in per cent. */
+/** Returns the last three steps of the calculation as text. The last step is the result in per cent. */
 const workingOf = (steps: readonly (readonly number[])[], result: number) =>
   [...steps.slice(-3, -1).map(written), `${result}%`].join(', ');
 
-/** A step without spaces, unless a number has two digits. Example: `written([5, 5, 2])` is `552`. */
+/** Returns a step as text: `552` for `[5, 5, 2]`, but with spaces if a number has two digits: `10 7` for `[10, 7]`. */
 const written = (line: readonly number[]) =>
   line.join(line.every((number) => number < 10) ? '' : ' ');
 
-/** The colours of the modes, as in `LoveCalculator.module.css`. */
+/** The colour of each mode, the same as `--accent` in `LoveCalculator.module.css`. */
 const accents: Record<Mode, PictureColor> = { love: 'red', hate: 'violet' };
 
-/** The picture: the names, the working, the stamp with the verdict, and FLAMES. */
+/** Returns the picture of a result: the names, the steps of the calculation, the stamp, the verdict, and FLAMES. */
 export function pictureOf(calculated: Calculated & { flames: Flames | null }): PictureContent {
   const { firstName, secondName, mode, result, steps, flames, verdict } = calculated;
   const color = accents[mode];
@@ -167,8 +168,8 @@ const crossedName = (name: string, crossed: readonly Place[]) =>
   ({ kind: 'text', hand: true, size: 'large', text: [{ text: composed(name), crossed }] }) as const;
 
 /**
- * Returns the letters of FLAMES: the letter that is left is circled, and the others are crossed out. With a count of
- * 0, no letter is marked.
+ * Returns the word FLAMES. The found letter is circled, and the other letters are crossed out. With a count of 0, no
+ * letter is marked.
  */
 function lettersOf(count: number): PictureBlock {
   const order = eliminated(count);

@@ -9,9 +9,11 @@ export type LoveCalculatorState = {
   firstName: string;
   secondName: string;
   mode: Mode;
-  // The three fields of a calculation always match names and mode, or are empty.
+  /** The percentage for the names and the mode in this state; null until it is calculated. */
   result: number | null;
+  /** The lines of the calculation for the names and the mode in this state; empty until the calculation. */
   steps: number[][];
+  /** FLAMES for the names in this state; null until the calculation. */
   flames: Flames | null;
 };
 
@@ -57,13 +59,14 @@ export const loveCalculatorSlice = createSlice({
       clearResult(state);
     },
     /**
-     * The payload contains the result: grapheme clusters depend on the Unicode version of a browser, and a recorded log
-     * must replay to the same result in any browser.
+     * Stores the result from the payload. The reducer does not calculate the result, because the grapheme clusters of a
+     * name depend on the Unicode version of the browser. A recorded action log must replay to the same result
+     * everywhere.
      */
     calculated(state, { payload }: PayloadAction<Calculation>) {
       state.result = payload.result;
       state.steps = payload.steps;
-      // Logs of earlier versions have no FLAMES.
+      // Action logs that earlier versions recorded have no `flames`.
       state.flames = payload.flames ?? null;
     },
     cleared(state) {

@@ -8,7 +8,7 @@ import type { Question } from './rules';
 import { LETTERS } from './rules';
 import { selectAnswers, selectOptionOrders } from './slice';
 
-/** The corrected answer sheet: each question with the given and the right answer. */
+/** The corrected answer sheet: each question with the picked option and, after a wrong pick, the right answer. */
 export function AnswerSheet() {
   const answers = useAppSelector(selectAnswers);
   const orders = useAppSelector(selectOptionOrders);

@@ -4,7 +4,7 @@ import { challenge as texts } from './content';
 import { QUESTION_COUNT } from './rules';
 import { selectChallenge, selectPhase, selectScore } from './slice';
 
-/** The score of the friend who challenged, before the quiz and beside the report card. */
+/** Shows the score of the friend who sent the challenge: before the quiz, and below the report card. */
 export default function FriendScore() {
   const challenge = useAppSelector(selectChallenge);
   const score = useAppSelector(selectScore);

@@ -26,7 +26,8 @@ const PROGRESS_ID = 'quiz-progress';
 
 const texts = questions.map(({ text }) => text);
 /**
- * The options of all questions. Each letter reserves the space of the longest of them, because it can get any option.
+ * The options of all questions. The button of each letter reserves the space of the longest option, because every
+ * option can be shown at every letter.
  */
 const everyOption = questions.flatMap(({ options }) => options);
 const verdicts = [...labels.rightVerdicts, ...labels.wrongVerdicts];
@@ -61,7 +62,7 @@ export function QuestionSheet() {
 
 type OptionsProps = { question: Question; questionIndex: number };
 
-/** The four options. Only the first pick counts: the slice ignores later picks. */
+/** The four options. Only the first pick counts: the reducer of `optionPicked` ignores later picks. */
 function Options({ question, questionIndex }: OptionsProps) {
   const dispatch = useAppDispatch();
   const picked = useAppSelector(selectSelectedOption);
@@ -96,13 +97,13 @@ function Options({ question, questionIndex }: OptionsProps) {
   );
 }
 
-/** Returns the mark of an option after the pick: the right answer is marked, and the picked option if it is wrong. */
+/** Returns an option's mark after the pick: 'right' for the right answer, 'wrong' for a wrong pick, else 'other'. */
 function markOf(question: Question, option: number, picked: number) {
   if (isRight(question, option)) return 'right';
   return option === picked ? 'wrong' : 'other';
 }
 
-/** A prompt, and after the pick the verdict. Screen readers also get the right answer. */
+/** Shows a prompt before the pick, and the verdict after the pick. Screen readers also read out the right answer. */
 function Correction({ question, turn }: { question: Question; turn: number }) {
   const picked = useAppSelector(selectSelectedOption);
   const isAnswered = picked !== null;
@@ -135,7 +136,7 @@ function Correction({ question, turn }: { question: Question; turn: number }) {
   );
 }
 
-/** The button that opens the next question or the report card; inactive until an option is picked. */
+/** The button that opens the next question or the report card. The button does nothing before an option is picked. */
 function NextButton() {
   const dispatch = useAppDispatch();
   const isAnswered = useAppSelector(selectSelectedOption) !== null;

@@ -15,7 +15,7 @@ import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 
-/** The report card that ends the quiz; the children are the part about the friend's score. */
+/** The report card that ends the quiz. The children show the friend's score if the visitor was challenged. */
 export function ReportCard({ children }: { children: ReactNode }) {
   const env = useEnv();
   const percent = useAppSelector(selectPercent);

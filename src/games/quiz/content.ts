@@ -3,7 +3,7 @@ import type { About } from '../shared/game';
 import type { Grade, Question } from './rules';
 import { inOrder } from './rules';
 
-/** The id of the field with the name. */
+/** The id of the field for the visitor's name. */
 export const NAME_ID = 'quiz-name';
 
 /** The id of the heading with the question. The heading gets the focus when a question is opened. */
@@ -83,9 +83,9 @@ export const questions: readonly Question[] = [
 
 type GradeText = {
   text: string;
-  /** The class teacher's remark, line by line. */
+  /** The class teacher's remark, one text per line. */
   comment: readonly string[];
-  /** A line from the last bench, shown below the report card. */
+  /** A classmate's comment, shown below the report card. */
   line: string;
 };
 
@@ -126,13 +126,13 @@ export const labels = {
   noBest: 'Notice board khaali hai. Pehla result tumhara!',
   options: 'Options',
   pick: 'Sochkar chuno, overwriting allowed nahi hai.',
-  /** The verdicts, which the questions use in turn. */
+  /** The verdicts after a right pick. Consecutive questions show different verdicts. */
   rightVerdicts: ['Ekdum sahi!', 'Laal pen ka tick!'],
   wrongVerdicts: ['Out of syllabus tha!', 'Padosi ki copy dekhi?'],
-  /** The words on an option after the pick. */
+  /** The words on the right option and on a wrong pick, shown after the pick. */
   marks: { right: 'Sahi jawab', wrong: 'Tumhara jawab' },
   rightAnswer: 'Sahi jawab',
-  /** The words on the answer sheet before a right and before a wrong pick. */
+  /** The label of the picked option on the answer sheet, for a right pick and for a wrong pick. */
   yourAnswer: { right: 'Tumhara jawab, bilkul sahi', wrong: 'Tumhara jawab' },
   next: 'Next',
   finish: 'Finish',
@@ -154,7 +154,7 @@ export const labels = {
     'Retry par nayi sheet milegi. Naam phir se likhna, aur options ki seat bhi badal jaayegi.',
 };
 
-/** The words about a friend's score, before the quiz and beside the report card. */
+/** The texts about a friend's score, shown before the quiz and below the report card. */
 export const challenge = {
   standing: (score: number, of: number) => `Dost ke marks: ${score} / ${of}`,
   outcomes: {
@@ -164,17 +164,17 @@ export const challenge = {
   },
 };
 
-/** Returns the text above a question; questions count from 1. Example: `progress(1, 5)` is `Question 1 of 5`. */
+/** Returns the text above a question. `question` counts from 1. Example: `progress(1, 5)` is `Question 1 of 5`. */
 export const progress = (question: number, of: number) => `Question ${question} of ${of}`;
 
-/** Returns the question at an index from 0; throws where there is no question. */
+/** Returns the question at an index, where 0 is the first question. Throws if the index has no question. */
 export function questionAt(index: number): Question {
   const question = questions[index];
   if (!question) throw new Error(`There is no question at ${index}.`);
   return question;
 }
 
-/** Returns the question at an index, with its options in the order of this quiz. */
+/** Returns the question at an index, with its options in the order that `optionOrders` has at this index. */
 export const questionAsShown = (index: number, optionOrders: readonly (readonly number[])[]) =>
   inOrder(questionAt(index), optionOrders[index]);
 

@@ -10,8 +10,8 @@ import type { Persisted, QuizState } from './slice';
 import { persisted, quizSlice, quizStarted, selectChallenge, selectName } from './slice';
 
 /**
- * Starts the quiz, with the options of each question in a random order, or in the order of the friend's quiz. Without
- * a name, an alert is shown.
+ * Starts the quiz. The options of each question are in random order; in a friend's challenge, they are in the order of
+ * the friend's quiz. Without a name, shows an alert and does not start the quiz.
  */
 export const startQuiz =
   (): AppThunk =>
@@ -26,7 +26,10 @@ export const startQuiz =
     dispatch(quizStarted({ optionOrders }));
   };
 
-/** Chalk for a pick, the stamp for the report card, confetti for a new best score or a score above the friend's. */
+/**
+ * Returns the cues of a state change: chalk for a pick, and the stamp for the report card. The report card also gets
+ * confetti for a score above the friend's or, without a challenge, for a new best score.
+ */
 export function cuesOf(now: QuizState, before: QuizState): Cue[] {
   if (before.selectedOption === null && now.selectedOption !== null) return [{ sound: 'chalk' }];
   if (now.phase === before.phase || now.phase !== 'reportCard') return [];

@@ -6,18 +6,21 @@ import { isOrder, LETTERS, QUESTION_COUNT } from './rules';
 import type { Challenge } from './slice';
 import { challengeAccepted } from './slice';
 
-/** Returns the lines that a friend reads after opening the link of a challenge. */
+/** Returns the lines that a friend reads after opening a challenge link. `score` is the score of the sender. */
 export const offerLines = (score: number): string[] => [
   `Dost ka result: ${QUESTION_COUNT} mein se ${score} sahi.`,
   'Paper wahi hai, leak nahi hua. Ab sheet tumhari.',
 ];
 
-/** The number of options. Each number of the link holds two options, as two digits in this base. */
+/**
+ * The number of options of a question. After the score, each number in a link packs the indices of two options: the
+ * first index times `BASE`, plus the second index.
+ */
 const BASE = LETTERS.length;
 
 /**
- * Returns the hash of a challenge: the score, then for each question two numbers, the first for the options at A and
- * B, the second for the options at C and D.
+ * Returns the URL hash of a challenge. The hash holds the score, and then two numbers for each question: the first
+ * number for the options at A and B, the second number for the options at C and D.
  */
 export function challengeHashOf({ optionOrders, score }: Challenge): string {
   const pairs = optionOrders.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [
@@ -27,7 +30,7 @@ export function challengeHashOf({ optionOrders, score }: Challenge): string {
   return linkHash('quiz', [score, ...pairs]);
 }
 
-/** Returns the challenge in a hash; null for any hash that `challengeHashOf` does not give. */
+/** Returns the offer of the challenge in a URL hash; null for a hash that `challengeHashOf` cannot return. */
 export function offerIn(hash: string): Offer | null {
   const challenge = parse(numbersIn('quiz', hash));
   if (!challenge) return null;

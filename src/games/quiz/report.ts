@@ -5,7 +5,7 @@ import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import { QUESTION_COUNT } from './rules';
 
-/** The remarks by the best score, 0 to 5; highest band first. */
+/** The remarks on the best score, which is 0 to 5. The band of the highest scores comes first. */
 export const remarks: readonly Band[] = [
   { from: 5, text: 'Paanch mein paanch. Copy do baar check ki, galti phir bhi nahi mili.' },
   { from: 4, text: 'Bas ek number kata. Usko badhwane ke liye mummy ko school mat laana.' },
@@ -28,8 +28,8 @@ export const report: ReportOf<typeof feature> = {
   figures: {
     key: 'q',
     showsPlays: true,
-    // A transfer code, which moves scores to another phone, holds the best score plus 1; 0 means that there is no
-    // best score.
+    // A transfer code moves scores to another phone. The code holds the best score plus 1, because 0 means that there
+    // is no best score.
     list: [
       {
         label: 'Best score',

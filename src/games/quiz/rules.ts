@@ -2,7 +2,7 @@
 
 export const QUESTION_COUNT = 5;
 
-/** The letters of the options, by index. */
+/** The letters of the options, in the order of the options on the screen. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export type Question = {
@@ -10,9 +10,9 @@ export type Question = {
   topic: string;
   text: string;
   options: readonly [string, string, string, string];
-  /** The text of the right option, equal to the option in every character. */
+  /** The text of the right option, character for character as in `options`. */
   answer: string;
-  /** The remark after any pick, so it must not depend on whether the pick is right. */
+  /** The remark after the pick. The same remark follows a right and a wrong pick, so the text must suit both cases. */
   remark: string;
 };
 
@@ -20,18 +20,17 @@ export type Question = {
 export type Grade = 'principal' | 'clown' | 'pride' | 'recess';
 
 /**
- * Whether these are the indices of the four options, each once.
- * Examples: `[2, 0, 1, 3]` is an order, `[2, 0, 1]` and `[2, 0, 1, 1]` are none.
+ * Whether `indices` contains the index of each of the four options exactly once.
+ * Examples: true for `[2, 0, 1, 3]`; false for `[2, 0, 1]` and for `[2, 0, 1, 1]`.
  */
 export const isOrder = (indices: readonly number[]): boolean =>
   indices.length === LETTERS.length && LETTERS.every((_letter, index) => indices.includes(index));
 
 /**
- * Returns the question with its options in another order: `order` has, for each letter, the index of the option that
- * is shown at that letter. Without a usable order the options stay as they are, because action logs that earlier
- * versions recorded have no order.
- * Example: with the options Pen, Ink, Nib, Cap, the options of `inOrder(question, [2, 0, 1, 3])` are Nib, Pen, Ink,
- * Cap.
+ * Returns the question with its options in another order. The first number in `order` is the index of the option that
+ * is shown at A, the second number is the index of the option at B, and so on. With an invalid order or none, the
+ * options keep their order, because action logs of earlier versions of the site contain no order.
+ * Example: with the options Pen, Ink, Nib, Cap and the order `[2, 0, 1, 3]`, the result has Nib, Pen, Ink, Cap.
  */
 export function inOrder(question: Question, order: readonly number[] | undefined): Question {
   if (!Array.isArray(order) || !isOrder(order)) return question;
@@ -52,7 +51,7 @@ export function scoreInPercent(score: number): number {
   return Math.round((score / QUESTION_COUNT) * 100);
 }
 
-/** Returns the grade for 0 to 100 per cent. Examples: 80 is 'principal', 79 is 'clown', 39 is 'recess'. */
+/** Returns the grade for a score of 0 to 100 per cent. Examples: 80 is 'principal', 79 is 'clown', 39 is 'recess'. */
 export function gradeOf(percent: number): Grade {
   if (percent >= 80) return 'principal';
   if (percent >= 60) return 'clown';

@@ -17,7 +17,7 @@ type Result = Pick<QuizState, 'name' | 'score'> & {
   answers: readonly { isRight: boolean }[];
 };
 
-/** Sends the report card. Its link challenges a friend with the same orders of the options. */
+/** Lets the visitor share the report card. The link challenges a friend to a quiz with the same orders of options. */
 export default function ShareResult() {
   const name = useAppSelector(selectName);
   const answers = useAppSelector(selectAnswers);
@@ -35,7 +35,7 @@ export default function ShareResult() {
   );
 }
 
-/** The joke that the student makes about the grade, and the question that the student asks the friend. */
+/** The last lines of the message for each grade: the sender's joke about the grade, and a question to the friend. */
 export const lines: Record<Grade, { joke: string; question: string }> = {
   principal: {
     joke: 'Pehla report card jis par papa ka sign papa hi karenge.',
@@ -55,7 +55,7 @@ export const lines: Record<Grade, { joke: string; question: string }> = {
   },
 };
 
-/** Returns the message with a report card. */
+/** Returns the lines of the message about a report card. */
 export function messageOf({ name, answers, score }: Result): string[] {
   const percent = scoreInPercent(score);
   const { joke, question } = lines[gradeOf(percent)];
@@ -63,7 +63,7 @@ export function messageOf({ name, answers, score }: Result): string[] {
   return [`${nameInMessage(name)} ka report card: ${marks} ${percent}%`, joke, question];
 }
 
-/** The picture of the report card, as it is on the screen. */
+/** Returns the picture of the report card, with the same contents as the report card on the screen. */
 export function pictureOf({ name, answers, score }: Result): PictureContent {
   const percent = `${scoreInPercent(score)}%`;
   const grade = grades[gradeOf(scoreInPercent(score))];

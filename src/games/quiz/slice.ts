@@ -7,25 +7,25 @@ import { sliceSelector } from '../../state/sliceSelector';
 import { fieldsOf, integerUpTo } from '../shared/validate';
 import { LETTERS, QUESTION_COUNT, scoreInPercent } from './rules';
 
-/** The index of the picked option as shown, where A is 0, and whether the option is right. */
+/** The answer to a question. `option` is the place of the picked option on the screen, where A is 0. */
 type Answer = { option: number; isRight: boolean };
 
 export type QuizState = {
   phase: 'nameEntry' | 'question' | 'reportCard';
   /** The name as typed, not trimmed. */
   name: string;
-  /** The options that are shown at A, B, C and D, for each question; empty before the quiz. */
+  /** The order of the options for each question: the indices of the options at A, B, C, D. Empty before the quiz. */
   optionOrders: number[][];
   questionIndex: number;
-  /** The index, as shown, of the option picked for the current question. */
+  /** The option picked for the current question: its place on the screen, where A is 0. Null before the pick. */
   selectedOption: number | null;
   /** The answers so far, in the order of the questions. */
   answers: Answer[];
   /** The number of right answers. */
   score: number;
-  /** The accepted challenge of a friend, until the page is loaded again; null without a challenge. */
+  /** The challenge that the visitor accepted from a friend; null without a challenge. A reload ends the challenge. */
   challenge: Challenge | null;
-  /** The best score of all finished quizzes; null before the first quiz. */
+  /** The best score of all finished quizzes; null if no quiz is finished yet. */
   bestScore: number | null;
 };
 
@@ -63,7 +63,7 @@ export const quizSlice = createSlice({
     nameTyped(state, { payload }: PayloadAction<string>) {
       if (state.phase === 'nameEntry') state.name = payload;
     },
-    /** A friend's challenge ends the quiz that is going on. */
+    /** Accepts a friend's challenge, and ends any quiz in progress. */
     challengeAccepted(state, { payload }: PayloadAction<Challenge>) {
       const { name, bestScore } = state;
       return { ...initialState, name, bestScore, challenge: payload };
@@ -71,10 +71,13 @@ export const quizSlice = createSlice({
     quizStarted(state, { payload }: PayloadAction<Pick<QuizState, 'optionOrders'>>) {
       if (state.phase !== 'nameEntry' || isBlank(state.name)) return;
       state.phase = 'question';
-      // The action has no payload in action logs that earlier versions recorded.
+      // Action logs of earlier versions of the site contain this action without a payload.
       state.optionOrders = payload?.optionOrders ?? [];
     },
-    /** The payload says whether the option is right, so that an action log stays valid when the questions change. */
+    /**
+     * Records a pick. The payload has `isRight`, because a replayed action log would otherwise give another score after
+     * a change of the questions.
+     */
     optionPicked(state, { payload }: PayloadAction<Answer & { questionIndex: number }>) {
       const { questionIndex, option, isRight } = payload;
       if (state.phase !== 'question' || isAnswered(state)) return;
@@ -144,14 +147,14 @@ export const {
 } = quizSlice.getSelectors(sliceSelector(quizSlice));
 
 /**
- * Parses the stored best score. Takes any value; an invalid score becomes null, for no best score.
- * Example: `validate({ bestScore: 4 })` keeps 4, `validate({ bestScore: 6 })` gives null.
+ * Parses the stored best score from any value. An invalid score becomes null, which means that there is no best score.
+ * Examples: `validate({ bestScore: 4 })` keeps 4; `validate({ bestScore: 6 })` has null, because 5 is the maximum.
  */
 export function validate(stored: unknown): Persisted {
   return { bestScore: integerUpTo(QUESTION_COUNT, fieldsOf(stored).bestScore) ?? null };
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored for later visits. */
 export const persisted = {
   version: 1,
   select: ({ bestScore }) => ({ bestScore }),

@@ -3,7 +3,7 @@ import { inTurn } from '../shared/lines';
 import { isCaught } from './rules';
 import { selectLatestRound, selectLineNumber } from './slice';
 
-/** Lines about a right guess, taken in turn by round. */
+/** Lines about a right guess. Successive rounds use successive lines. */
 export const caughtLines: readonly string[] = [
   'Ek second mein hansi phoot gayi, game wahin over.',
   'Itni shareef muskaan asli ho hi nahi sakti thi.',
@@ -12,7 +12,7 @@ export const caughtLines: readonly string[] = [
   'Inspector wali nazar. Lost and found ka counter tumhara.',
 ];
 
-/** Lines about a wrong guess, taken in turn by round. */
+/** Lines about a wrong guess. Successive rounds use successive lines. */
 export const missedLines: readonly string[] = [
   'Sabse seedha chehra hi sabse bada actor nikla.',
   'Galat bench par chhapa. Asli maal peeche wale baste mein tha.',
@@ -21,7 +21,7 @@ export const missedLines: readonly string[] = [
   'Full class ko doubt tha. Bas jise hona tha, use nahi.',
 ];
 
-/** The line about the latest guess, beside the verdict. */
+/** Shows a line about the latest guess, below the stamp with the verdict. */
 export default function VerdictLine() {
   const latest = useAppSelector(selectLatestRound);
   const lineNumber = useAppSelector(selectLineNumber);

@@ -12,7 +12,10 @@ import { suspectsOf } from './rules';
 import { RoundNumber, Screen, useShownNames } from './Screen';
 import { selectDeal, selectGuesser, selectSuspect, suspectChosen, suspectNamed } from './slice';
 
-/** The phone is on the desk: the Raja asks, and the guesser answers and names the Chor among the other two. */
+/**
+ * The screen when all players have seen their chits and the phone is on the desk. The Raja asks who the guesser is. The
+ * guesser answers, and then names one of the other two players as the Chor (the thief).
+ */
 export function Court() {
   const dispatch = useAppDispatch();
   const deal = useAppSelector(selectDeal);
@@ -52,7 +55,7 @@ export function Court() {
 
 type SpeakerProps = { chit: Role; name: string | undefined; words: string };
 
-/** Shows a player whose chit is open for all to see, and the words that the player says. */
+/** Shows a player with an open chit, and the words that the player says aloud. */
 function Speaker({ chit, name, words }: SpeakerProps) {
   return (
     <div className={styles.speaker}>
@@ -67,7 +70,7 @@ function Speaker({ chit, name, words }: SpeakerProps) {
   );
 }
 
-/** The choice between the two players whose chits are still folded. */
+/** Shows the choice between the two players whose chits are still folded. */
 function Suspects() {
   const dispatch = useAppDispatch();
   const deal = useAppSelector(selectDeal);

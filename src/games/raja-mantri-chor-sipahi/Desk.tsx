@@ -24,7 +24,7 @@ import {
   selectRoundNumber,
 } from './slice';
 
-/** The phone goes round: each player looks at one chit, alone. */
+/** The screen while the players hand the phone round. Each player looks alone at one chit, a paper slip with a role. */
 export function Desk() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
@@ -37,11 +37,11 @@ export function Desk() {
   return (
     <Screen className={styles.desk}>
       <RoundNumber />
-      {/* The key changes with the round, so that the throw of the chits is shown again in each round. */}
+      {/* The key changes with the round, to show the animation of the thrown chits in each round. */}
       <div key={roundNumber} className={styles.top} data-looking={phase === 'looking' || undefined}>
         {deal.map((_role, player) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the player
             key={player}
             className={styles.place}
             data-held={(player === holder && phase !== 'passing') || undefined}
@@ -59,8 +59,8 @@ export function Desk() {
 }
 
 /**
- * Calls back at once when somebody else may see the screen: the phone was turned, another app or tab was opened, or the
- * browser lost the focus to a notification.
+ * Calls `onPutDown` at once when another person may see the screen. Signs of this are a turn of the phone, a switch to
+ * another app, tab or page, and the loss of the focus, for example to a notification.
  */
 function usePutDown(onPutDown: () => void) {
   const callback = useEffectEvent(onPutDown);
@@ -73,7 +73,7 @@ function usePutDown(onPutDown: () => void) {
     document.addEventListener('visibilitychange', putDownIfHidden);
     window.addEventListener('blur', putDown);
     window.addEventListener('pagehide', putDown);
-    // A phone that is turned upside down changes its orientation, but not the result of the media query.
+    // When a phone is turned upside down, `orientationchange` fires, but the media query still has the same result.
     window.addEventListener('orientationchange', putDown);
     portrait.addEventListener('change', putDown);
     return () => {
@@ -86,7 +86,7 @@ function usePutDown(onPutDown: () => void) {
   }, []);
 }
 
-/** An open chit, which only its player looks at. */
+/** Shows the open chit of one player: the role, the points of the role, and a line. */
 function Chit({ role }: { role: Role }) {
   const lineNumber = useAppSelector(selectLineNumber);
   return (
@@ -102,9 +102,9 @@ function Chit({ role }: { role: Role }) {
 }
 
 /**
- * Shows what to do now, and the one button for it. Each step has a new button, which gets the focus. The button `Chit
- * dikhao` is at another place than the buttons before and after it, so that the second tap of a double tap neither
- * opens nor hides a chit.
+ * Shows what the player has to do now, and a button for this step. Each step has a new button, and the new button gets
+ * the focus. The button `Chit dikhao`, which opens the chit, is above the hint. The buttons of all other steps are
+ * below the hint. Otherwise the second tap of a double tap would hit the next button, and open or hide the chit.
  */
 function Step() {
   const dispatch = useAppDispatch();

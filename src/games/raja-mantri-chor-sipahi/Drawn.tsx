@@ -4,7 +4,7 @@ import sprite from './chits.svg';
 import styles from './Drawn.module.css';
 import type { Role } from './rules';
 
-/** A drawing: what is on a chit, a folded chit, the empty place of a chit, or the crown of the winner. */
+/** A drawing: the role on an open chit, a folded chit, the empty place of a chit, or the crown of the winner. */
 export const Drawn = ({ symbol }: { symbol: Role | 'folded' | 'empty' | 'crown' }) => (
   <Drawing
     sprite={sprite}

@@ -21,11 +21,11 @@ import {
 const lengths = LENGTHS.map((length) => ({ value: `${length}`, label: `${length}` }));
 const guessers = GUESSERS.map((value) => ({ value, label: roleNames[value] }));
 
-/** Whether an input method uses the Enter key to end a word. Safari reports this use only by the key code 229. */
+/** Whether an input method handles a key, such as Enter at the end of a word. Safari then reports only key code 229. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 
-/** The form for the names of the players, the number of rounds, and the role that names the Chor. */
+/** The form for the names of the players, the number of rounds, and the role of the guesser. */
 export function NameForm() {
   const dispatch = useAppDispatch();
   const names = useAppSelector(selectNames);
@@ -35,7 +35,7 @@ export function NameForm() {
     event.preventDefault();
     focusAfter(() => dispatch(startGame()), STEP_ID);
   };
-  /** The Enter key, which is called Next on a phone, goes on to the next name; in the last field it starts the game. */
+  /** Moves the focus to the next name when Enter is pressed. In the last field, Enter submits the form as usual. */
   const onKeyDown = (event: KeyboardEvent) => {
     const fields = names.map((_name, player) => document.getElementById(nameFieldId(player)));
     const at = fields.indexOf(event.target as HTMLElement);
@@ -50,7 +50,7 @@ export function NameForm() {
       <div className={styles.names}>
         {names.map((name, player) => (
           <Field
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the player
             key={player}
             id={nameFieldId(player)}
             label={labels.player(player)}

@@ -49,7 +49,7 @@ export default function RajaMantri() {
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>{screens[phase]}</Card>
       <Points />
-      {/* The scores are of all games on this phone. Beside a game that is on, they would be taken for its scores. */}
+      {/* The scores of all games are hidden during a game. Otherwise players could take the scores for its points. */}
       {(phase === 'names' || phase === 'over') && <Scores />}
     </div>
   );

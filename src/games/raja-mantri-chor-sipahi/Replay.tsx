@@ -7,13 +7,15 @@ import { OpenChits, PointsTable } from './Rounds';
 import { isCaught, ROLES } from './rules';
 import { selectGuesser, selectRounds } from './slice';
 
-/** The words that a replay needs beside the words of the game. */
+/** The texts that only a replay shows. */
 export const replayWords = {
-  /** The name of a step of the replay. */
+  /** The name of one step of the replay. */
   unit: 'Round',
   /** The text of the step before the first round. */
   start: 'Chaaron chit band. Sabke chehre usse bhi zyada band.',
-  /** The sentence that says who has named whom. */
+  /**
+   * Returns the sentence about a guess. `by` is the name of the guesser, `suspect` the name of the suspected player.
+   */
   named: (by: string, suspect: string) => `${by} ne ${suspect} ki chit par shak kiya.`,
 };
 
@@ -21,8 +23,8 @@ export const replayWords = {
 const names = ROLES.map((_role, player) => labels.player(player));
 
 /**
- * Returns the replay of the game in a hash, to be watched round by round; `null` for any other hash. The replay is
- * computed by the pure rules alone, and changes neither the store nor the scores.
+ * Returns the replay of the game in the hash of a link, with one step for each round; `null` for any other hash. The
+ * replay uses only pure functions, so the store and the scores stay unchanged.
  */
 export function replayIn(hash: string): Replay | null {
   const recording = recordingIn(hash);
@@ -44,7 +46,7 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** The link to the game that is over. */
+/** Shows the link to the replay of the game that has just ended. */
 export default function GameReplayLink() {
   const guesser = useAppSelector(selectGuesser);
   const rounds = useAppSelector(selectRounds);

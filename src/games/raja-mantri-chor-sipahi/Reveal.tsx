@@ -31,7 +31,7 @@ const loadReplayLink = () =>
   import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './Replay');
 const loadShare = () => import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './share');
 
-/** Shows all chits open, whether the Chor was found, and after the last round who has won. */
+/** Shows all chits open, and whether the Chor (the thief) was found. After the game, the winners are shown, too. */
 export function Reveal() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const latest = useAppSelector(selectLatestRound);
@@ -53,7 +53,7 @@ export function Reveal() {
   );
 }
 
-/** Shows the paper crown and the winners: several players may share the most points. */
+/** Shows the paper crown and the winners. A tie for the most points has several winners. */
 function Winner() {
   const rounds = useAppSelector(selectRounds);
   const guesser = useAppSelector(selectGuesser);
@@ -69,7 +69,7 @@ function Winner() {
   );
 }
 
-/** Names of players: `Raju`, `Raju aur Sita`, `Raju, Sita aur Amit`. */
+/** Shows names of players as a list, such as `Raju`, `Raju aur Sita`, or `Raju, Sita aur Amit`. */
 function NameList({ players }: { players: readonly number[] }) {
   const names = useShownNames();
   return players.map((player, index) => (

@@ -6,13 +6,13 @@ import type { Guesser, Role, Round } from './rules';
 import { pointsOf, totalsOf, winnersOf } from './rules';
 
 type OpenChitsProps = {
-  /** The round; undefined before the first round of a replay, where the chits are folded. */
+  /** The round to show. It is undefined at the start of a replay, when all chits are still folded. */
   round: Round | undefined;
   guesser: Guesser;
   names: readonly string[];
 };
 
-/** The chits of all players after a round, and the points that they have brought. */
+/** Shows the chit of each player after a round, and the points that the player got in the round. */
 export function OpenChits({ round, guesser, names }: OpenChitsProps) {
   const points = round && pointsOf(round, guesser);
   return (
@@ -42,7 +42,7 @@ const signed = (points: number) => (points > 0 ? `+${points}` : '0');
 
 type PointsTableProps = { rounds: readonly Round[]; guesser: Guesser; names: readonly string[] };
 
-/** The points of each player by round, and their totals. */
+/** Shows the points of each player in each round, and the total of each player. */
 export function PointsTable({ rounds, guesser, names }: PointsTableProps) {
   const totals = totalsOf(rounds, guesser);
   const leading = winnersOf(totals);
@@ -61,7 +61,7 @@ export function PointsTable({ rounds, guesser, names }: PointsTableProps) {
       </thead>
       <tbody>
         {rounds.map((round, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round has no identity but its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a round is identified only by its number
           <tr key={index}>
             <th scope="row">{index + 1}</th>
             {pointsOf(round, guesser).map((points, player) => (

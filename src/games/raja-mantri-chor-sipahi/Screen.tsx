@@ -8,7 +8,10 @@ import { selectLength, selectNames, selectPhase, selectRoundNumber } from './sli
 
 type ScreenProps = { className: string | undefined; children: ReactNode };
 
-/** The screen of a phase. It scrolls into view when it appears, as the screen before it may have been longer. */
+/**
+ * The screen of a phase. A new screen scrolls into view when it is mounted. Otherwise a shorter screen could be out of
+ * view after a longer screen that was scrolled down.
+ */
 export function Screen({ className, children }: ScreenProps) {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function Screen({ className, children }: ScreenProps) {
   );
 }
 
-/** The number of the round that is on; after the game, the number of rounds that were played. */
+/** Shows the number of the current round. After the game, shows the number of rounds that were played. */
 export function RoundNumber() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const length = useAppSelector(selectLength);
@@ -35,5 +38,5 @@ export function RoundNumber() {
   );
 }
 
-/** Returns the names of the four players, as they are shown. */
+/** Returns the names of the four players for display: trimmed, and with a number if a name occurs twice. */
 export const useShownNames = () => namesAsShown(useAppSelector(selectNames));

@@ -11,13 +11,15 @@ export const about: About = {
     'aur jeetne wale ke sar kaagaz ka taaj.',
 };
 
-/** The id of the text field with the name of a player. */
+/** Returns the id of the text field for the name of a player. `player` is 0 to 3. */
 export const nameFieldId = (player: number) => `player-${player + 1}`;
 
-/** The id of the question at which all look when the phone is on the desk. */
+/**
+ * The id of the heading `Chor kaun?` (Who is the thief?). The heading gets the focus when the screen `Court` appears.
+ */
 export const QUESTION_ID = 'chor-kaun';
 
-/** The words that are written on a chit. */
+/** The names of the roles, as they are written on the chits. */
 export const roleNames: Record<Role, string> = {
   raja: 'Raja',
   mantri: 'Mantri',
@@ -40,15 +42,15 @@ export const labels = {
   am: 'hoon',
   open: 'Chit dikhao',
   hide: 'Chit chhupao',
-  /** These words lead to the question of the Raja, while the fourth player still has the phone. */
+  /** The instruction to put the phone on the desk, and to let the Raja ask a question. */
   court: 'Phone beech mein rakho. Raja zor se poochhe:',
-  /** `now` is before the name of the guesser, `names` after it. */
+  /** The word before the name of the guesser. `names` is the word after the name. */
   now: 'Ab',
   names: 'bataye:',
   question: 'Chor kaun?',
   guess: 'Guess',
   chooseFirst: 'Pehle ek chit chuno.',
-  /** This word marks the player who was named as the Chor. */
+  /** The mark of the player whom the guesser named as the Chor. */
   suspected: 'shak',
   nextRound: 'Next round',
   end: 'Game khatam',
@@ -59,29 +61,29 @@ export const labels = {
   total: 'Total',
   and: 'aur',
   played: (rounds: number) => (rounds === 1 ? '1 round khela' : `${rounds} rounds khele`),
-  /** These words follow the names of the winners. */
+  /** The words after the names of the winners. */
   crowned: 'ke sar taaj!',
   points: 'points',
-  /** The label of the figure on the score card that counts whole games. */
+  /** The label for the number of finished games on the score card. */
   games: 'Khel',
   roundsPlayed: 'Rounds',
   caught: 'Chor pakde',
 };
 
-/** The question that the Raja asks aloud, by guesser. */
+/** The question that the Raja asks aloud, for each role that can be the guesser. */
 export const rajaAsks: Record<Guesser, string> = {
   mantri: 'Mera Mantri kaun?',
   sipahi: 'Mera Sipahi kaun?',
 };
 
-/** The answer of the guesser. */
+/** The answer of the guesser to the question of the Raja. */
 export const reply = 'Main, Maharaj!';
 
-/** The rule of the points, by guesser. */
+/** Returns the rule of the game: after a wrong guess, the Chor (the thief) gets the points of the guesser. */
 export const ruleOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ne Chor wali chit pakdi toh ${WORTH[guesser]} uske, warna Chor ke.`;
 
-/** Lines below the name of a role on its chit, taken in turn by round. */
+/** The lines below the name of a role on an open chit. Successive rounds use successive lines. */
 export const chitLines: Record<Role, readonly string[]> = {
   raja: [
     'Gaddi tumhari: last bench ki woh seat jiska ek paaya hilta hai.',
@@ -109,17 +111,17 @@ export const chitLines: Record<Role, readonly string[]> = {
   ],
 };
 
-/** Returns the sentence after a wrong guess, which says that the Chor gets the points of the guesser. */
+/** Returns the sentence after a wrong guess. It says that the Chor gets the points of the guesser. */
 export const lossOf = (guesser: Guesser) =>
   `${roleNames[guesser]} ke ${WORTH[guesser]} ab Chor ke.`;
 
-/** The words of the stamp after a guess. */
+/** The words on the stamp after a guess. */
 export const verdicts = {
   caught: 'Chor mil gaya!',
   missed: 'Chor nikal gaya!',
 };
 
-/** Alerts about a missing name, by player. */
+/** The texts of the alerts about a missing name, one for each player. */
 const missingNames = [
   'Player 1 hi absent? Naam likho, bina attendance chit nahi milegi.',
   'Player 2 ki seat khaali hai. Naam likho, yahan proxy nahi chalti.',

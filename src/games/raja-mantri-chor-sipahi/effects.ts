@@ -17,19 +17,19 @@ import {
   selectNames,
 } from './slice';
 
-// The ids of elements that effects need are in this file, not with the texts in `content.ts`: every idle page loads
-// this file, and would otherwise load the texts, too.
+// `STEP_ID` and `VERDICT_ID` are in this file, because functions in this file use them. An import from `content.ts`
+// would load the texts of the game with this file, and every page of the site loads this file when the page is idle.
 
 /**
- * The id of the button of the next step, in each phase. The button gets the focus when the button of the step before
- * is removed.
+ * The id of the button for the next step. Each step has a new button with this id. The new button gets the focus when
+ * the old button is removed.
  */
 export const STEP_ID = 'next-step';
 
-/** The id of the verdict on a guess, or of the winner after a game. */
+/** The id of the heading with the verdict on a guess; after a game, of the heading with the winners. */
 export const VERDICT_ID = 'verdict';
 
-/** Deals the chits of the first round; asks for the first missing name instead, where there is one. */
+/** Starts a game with new chits. If a name is missing, shows the alert about the first missing name instead. */
 export const startGame =
   (): AppThunk =>
   (dispatch, getState, { random }) => {
@@ -38,13 +38,16 @@ export const startGame =
     else dispatch(gameStarted(shuffled(ROLES, random)));
   };
 
-/** Deals the chits of the next round. */
+/** Starts the next round with new chits. */
 export const startRound =
   (): AppThunk =>
   (dispatch, _getState, { random }) =>
     dispatch(roundStarted(shuffled(ROLES, random)));
 
-/** The chalk for chits on the desk, the stamp for a right guess, the bell for a wrong guess, confetti at the end. */
+/**
+ * Returns the cues (sounds and confetti) of a state change: chalk for new chits, a stamp for a right guess, a bell for
+ * a wrong guess, and confetti after the last round.
+ */
 function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
   const latest = now.rounds[now.rounds.length - 1];
   if (latest && now.rounds.length > before.rounds.length) {
@@ -55,18 +58,18 @@ function cuesOf(now: RajaMantriState, before: RajaMantriState): Cue[] {
   return isDealt ? [{ sound: 'chalk' }] : [];
 }
 
-/** A game that is kept for the session. */
+/** A running game in the form in which it is stored for the session. */
 type KeptGame = {
   names: string[];
   length: Length;
   guesser: Guesser;
-  /** The rounds that are over, as numbers. */
+  /** The finished rounds, each as the number that `numberOf` returns. */
   rounds: number[];
-  /** Whether a round is on. Its chits are a secret, so they are not kept: the round is dealt anew. */
+  /** Whether a round is being played. The chits are secret and not stored, so the round starts again with new chits. */
   isRoundOn: boolean;
 };
 
-/** Goes on with a kept game; the round that was on is dealt anew. */
+/** Goes on with a stored game. If a round was being played, the round starts again with new chits. */
 const resumeGame =
   ({ rounds, isRoundOn, ...game }: KeptGame): AppThunk =>
   (dispatch, _getState, { random }) =>
@@ -78,7 +81,7 @@ const resumeGame =
       }),
     );
 
-/** The most characters of a name that is taken from storage. */
+/** The largest length of a name in storage. A stored game with a longer name is ignored. */
 const MOST_CHARACTERS = 500;
 
 const resumable: Resumable<RajaMantriState, KeptGame> = {

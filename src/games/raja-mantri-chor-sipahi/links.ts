@@ -2,17 +2,19 @@ import { linkHash, numbersIn } from '../../sharing/link';
 import type { Guesser, Round } from './rules';
 import { GUESSERS, LENGTHS, numberOf, roundOf } from './rules';
 
-/** A game that was played, without the names. */
+/** A game that was played, without the names of the players. */
 export type Recording = { guesser: Guesser; rounds: readonly Round[] };
 
-/** The version of the rules, which grows when the rules change. */
+/**
+ * The version of the rules. A change of the rules needs a new version; otherwise old links would show wrong replays.
+ */
 const VERSION = 1;
 const MOST_ROUNDS = Math.max(...LENGTHS);
 
 /**
- * Returns the hash of the link to a replay: the version of the rules, the index of the guesser, and a number for each
- * round.
- * Example: for the guesser 'mantri' and one round with the number 8 it is the hash of `[1, 0, 8]`.
+ * Returns the hash of the link to a replay. The hash has the version of the rules, the index of the guesser in
+ * `GUESSERS`, and a number for each round.
+ * Example: for the guesser 'mantri' and one round with the number 8, the hash has the numbers 1, 0, 8.
  */
 export const replayHashOf = ({ guesser, rounds }: Recording): string =>
   linkHash('chits', [
@@ -21,7 +23,7 @@ export const replayHashOf = ({ guesser, rounds }: Recording): string =>
     ...rounds.map((round) => numberOf(round, guesser)),
   ]);
 
-/** Returns the game in a hash; `null` for any hash that `replayHashOf` does not make. */
+/** Returns the game in a hash; `null` if `replayHashOf` cannot have made the hash. */
 export function recordingIn(hash: string): Recording | null {
   const found = numbersIn('chits', hash);
   if (!found) return null;

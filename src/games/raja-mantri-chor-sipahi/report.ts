@@ -4,7 +4,7 @@ import type { ReportOf } from '../shared/report';
 import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
 
-/** The remarks of the class teacher, by the percentage of right guesses; highest band first. */
+/** The remarks on the report card, by percentage of right guesses. The band with the highest percentage comes first. */
 export const remarks: readonly Band[] = [
   { from: 75, text: 'Chehra padhna aata hai. Kaash question paper bhi itne dhyaan se padhte.' },
   { from: 50, text: 'Pakad theek hai. Ab staff room ki gayab chalk bhi dhoondh do.' },

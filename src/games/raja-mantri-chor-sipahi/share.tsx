@@ -12,7 +12,7 @@ import { isCaught, totalsOf, winnersOf } from './rules';
 import { useShownNames } from './Screen';
 import { selectGuesser, selectPhase, selectRounds, selectRoundsPlayed } from './slice';
 
-/** The jokes about the group, by the percentage of right guesses; highest band first. */
+/** The jokes in the message, by percentage of right guesses. The band with the highest percentage comes first. */
 export const jokes: readonly Band[] = [
   { from: 75, text: 'Chor ne chehra badla, awaaz badli, seat badli. Phir bhi pakda gaya.' },
   { from: 40, text: 'Kuch Chor pakde gaye, baaki chit desk ke neeche chipki hain.' },
@@ -26,21 +26,21 @@ type Result = {
   caughtPercent: number;
 };
 
-/** Returns the lines of the message after a game. */
+/** Returns the lines of the shared message after a game. */
 export const messageOf = ({ winners, points, caughtPercent }: Result): string[] => [
   `Raja Mantri Chor Sipahi: ${listed(winners)} ${labels.crowned} ${points} ${labels.points}`,
   bandText(jokes, caughtPercent),
   'Tumhari gang mein hansi sabse pehle kiski nikalti hai?',
 ];
 
-/** Returns names in one text. Example: `listed(['Raju', 'Bittu', 'Meena'])` is `Raju, Bittu aur Meena`. */
+/** Joins names into one text. Example: `listed(['Raju', 'Bittu', 'Meena'])` is `Raju, Bittu aur Meena`. */
 function listed(names: readonly string[]): string {
   const others = names.slice(0, -1).join(', ');
   const last = names[names.length - 1] as string;
   return others ? `${others} ${labels.and} ${last}` : last;
 }
 
-/** The result of a game that is over. It challenges nobody: its link leads to the page of the game. */
+/** Shows the buttons that share the result of a finished game. The shared link leads to the page of the game. */
 export default function ShareResult() {
   const isOver = useAppSelector(selectPhase) === 'over';
   const rounds = useAppSelector(selectRounds);
@@ -64,7 +64,7 @@ export default function ShareResult() {
   );
 }
 
-/** Returns the picture of a game: the crown, the winners, and the points of all players, most points first. */
+/** Returns the picture of a finished game: the crown, the winners, and all players in order of points, most first. */
 export function pictureOf(names: readonly string[], totals: readonly number[]): PictureContent {
   const winners = winnersOf(totals);
   const places = [...totals.keys()].sort(

@@ -10,34 +10,39 @@ import { isCaught, suspectsOf } from './rules';
 
 export type RajaMantriState = {
   /**
-   * A game begins after `names`. The phone is on its way to the holder (`passing`), then in the hands of the holder
-   * (`holding`), who looks at the chit (`looking`); after the fourth player the phone is on the desk, where the Chor is
-   * to be named (`guessing`). `revealed` is between two rounds, `over` after the last round.
+   * The phase decides which screen is shown.
+   * - `names`: the players type their names before a game.
+   * - `passing`: the phone is on its way to the holder.
+   * - `holding`: the holder has the phone, and the chit is still folded.
+   * - `looking`: the holder looks at the open chit. The next player follows with `passing`.
+   * - `guessing`: all four players have seen their chits, and the guesser names the Chor.
+   * - `revealed`: a round has ended, and all chits are open.
+   * - `over`: the game has ended, and all chits are open.
    */
   phase: 'names' | 'passing' | 'holding' | 'looking' | 'guessing' | 'revealed' | 'over';
   /** The names of the four players, as typed. */
   names: string[];
-  /** The number of rounds of a game. */
+  /** The number of rounds in a game. */
   length: Length;
-  /** The role that names the Chor. */
+  /** The role that names the Chor (the thief). */
   guesser: Guesser;
-  /** The chits of the round that is on; empty otherwise. */
+  /** The chits of the current round, by player; empty if no round is being played. */
   deal: Deal;
-  /** The player who is to look at a chit. */
+  /** The player whose turn it is to look at a chit. */
   holder: number;
-  /** The player who is chosen as the Chor, and not yet named. */
+  /** The player who is selected as the Chor, until the guess is confirmed; null if no player is selected. */
   suspect: number | null;
-  /** The rounds of this game that are over. */
+  /** The finished rounds of this game. */
   rounds: Round[];
-  /** The games that were played to their end on this phone; persisted. */
+  /** The number of games that were played on this phone to the last round; persisted. */
   games: number;
-  /** The rounds that were played on this phone; persisted. */
+  /** The number of rounds that were played on this phone; persisted. */
   roundsPlayed: number;
-  /** The rounds on this phone in which the Chor was named; persisted. */
+  /** The number of right guesses on this phone; persisted. */
   caught: number;
 };
 
-/** A game that goes on after a reload; without a deal it is between two rounds. */
+/** A game that goes on after a reload. `deal` is empty if the game was between two rounds. */
 type ResumedGame = Pick<RajaMantriState, 'names' | 'length' | 'guesser' | 'rounds' | 'deal'>;
 
 export type Persisted = Pick<RajaMantriState, 'games' | 'roundsPlayed' | 'caught'>;
@@ -56,7 +61,7 @@ const initialState: RajaMantriState = {
   ...noScores,
 };
 
-/** Throws the chits on the desk; the phone goes to the first player. */
+/** Starts a round with these chits. The phone goes to the first player. */
 function throwChits(state: RajaMantriState, deal: Deal) {
   state.phase = 'passing';
   state.deal = deal;
@@ -90,13 +95,13 @@ export const rajaMantriSlice = createSlice({
     guesserChosen(state, { payload }: PayloadAction<Guesser>) {
       if (state.phase === 'names') state.guesser = payload;
     },
-    /** A game starts with the names that were typed, or after another game with the same names. */
+    /** Starts the first game when all names are typed, or another game with the same names. */
     gameStarted(state, { payload }: PayloadAction<Deal>) {
       if (state.phase !== 'over' && (state.phase !== 'names' || state.names.some(isBlank))) return;
       state.rounds = [];
       throwChits(state, payload);
     },
-    /** The game of this session goes on after a reload. */
+    /** Goes on with a game that was being played before a reload. */
     gameResumed(state, { payload }: PayloadAction<ResumedGame>) {
       if (state.phase !== 'names' && state.phase !== 'over') return;
       Object.assign(state, payload, { phase: 'revealed' });
@@ -117,7 +122,7 @@ export const rajaMantriSlice = createSlice({
       state.phase = isLast ? 'guessing' : 'passing';
       state.holder = isLast ? 0 : player + 1;
     },
-    /** The page was hidden, turned or left: the phone may be in other hands now. */
+    /** Hides the chit after the page was hidden, turned or left, because another person may have the phone now. */
     phonePutDown(state) {
       if (state.phase === 'holding' || state.phase === 'looking') state.phase = 'passing';
     },
@@ -139,12 +144,13 @@ export const rajaMantriSlice = createSlice({
       state.games += 1;
     },
     /**
-     * Ends the game before its last round, for example because somebody has to leave. The game is then not counted.
+     * Ends the game before the last round, for example because a player has to leave. Such a game is not counted in
+     * `games`.
      */
     gameEnded(state) {
       if (state.phase === 'revealed') state.phase = 'over';
     },
-    /** The players may choose other names, another number of rounds, or another guesser. */
+    /** Shows the form again after a game, for other names, another number of rounds, or another guesser. */
     namesReopened(state) {
       if (state.phase !== 'over') return;
       state.phase = 'names';
@@ -168,11 +174,11 @@ export const rajaMantriSlice = createSlice({
     selectSuspect: ({ suspect }) => suspect,
     selectRounds: ({ rounds }) => rounds,
     selectLatestRound: latestRoundOf,
-    /** The number of the round that is on, or has just ended; the first round is 1. */
+    /** The number of the current or latest round of the game, from 1 on; 0 before a game. */
     selectRoundNumber: roundNumberOf,
     /**
-     * The number by which lines are taken in turn. Finished games are added, so that another game begins with another
-     * line.
+     * The index for lists of lines: each round uses the next line. The number of finished games is added; otherwise
+     * every game would begin with the same line.
      */
     selectLineNumber: (state) => roundNumberOf(state) + state.games - 1,
     selectGames: ({ games }) => games,
@@ -219,9 +225,9 @@ export const {
 } = rajaMantriSlice.getSelectors(selectGame);
 
 /**
- * Parses the stored counts. Takes any value; an invalid count becomes 0. Counts that contradict each other
- * are raised: no game without a round, and no right guess without a round.
- * Example: `validate({ caught: 3 })` has three rounds.
+ * Parses the stored counts. Takes any value. An invalid count becomes 0. `roundsPlayed` is raised to at least `games`
+ * and `caught`, because each game and each right guess needs a round.
+ * Example: `validate({ caught: 3 })` is `{ games: 0, roundsPlayed: 3, caught: 3 }`.
  */
 export function validate(stored: unknown): Persisted {
   const { games, roundsPlayed, caught } = fieldsOf(stored);
@@ -233,7 +239,7 @@ export function validate(stored: unknown): Persisted {
   };
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored, and is read again in the next visit. */
 export const persisted = {
   version: 1,
   select: ({ games, roundsPlayed, caught }) => ({ games, roundsPlayed, caught }),

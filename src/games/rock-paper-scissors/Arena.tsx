@@ -28,7 +28,7 @@ import {
   selectSettledChoice,
 } from './slice';
 
-/** The round on the screen: both hands, and below them the verdict. */
+/** Shows the current round: both hands, and the verdict below the hands. */
 export function Arena() {
   const isShuffling = useAppSelector(selectIsShuffling);
   return (
@@ -39,7 +39,10 @@ export function Arena() {
   );
 }
 
-/** The hands of the round. Only this part is rendered again with each shuffled hand. */
+/**
+ * The hands of the round. During a round the computer's hand changes every 100 ms, and only this component renders
+ * again.
+ */
 function RoundSides() {
   const player = useAppSelector(selectPlayerChoice);
   const computer = useAppSelector(selectComputerChoice);
@@ -50,7 +53,7 @@ function RoundSides() {
 type SidesProps = {
   player: Hand | null;
   computer: Hand | null;
-  /** Whether the computer's hand is settled, so that it is named. */
+  /** Whether the computer's hand is final. Only a final hand is shown with its name. */
   isSettled: boolean;
 };
 
@@ -71,8 +74,9 @@ export const Sides = ({ player, computer, isSettled }: SidesProps) => (
 );
 
 /**
- * The stake, and the result of the round with its reason; after the last round of a challenge, the result of the
- * challenge. Live regions announce a result once.
+ * Shows the stake of the round, which is a prize for the winner or a chore for the loser; then the result and its
+ * reason. After the last round of a challenge, shows the result of the challenge. The result and the reason are in live
+ * regions to have screen readers announce both.
  */
 function Verdict() {
   const isShuffling = useAppSelector(selectIsShuffling);
@@ -101,7 +105,10 @@ function Verdict() {
         <p aria-live="polite" className={styles.reason}>
           {counts && verdict ? <span>{challengeTexts.outcomes[verdict]}</span> : remark}
         </p>
-        {/* Each line is an element of its own, because an element that moves would count as a layout shift. */}
+        {/*
+         * The stake is a new element in each phase of the round. A single element would move down when the round
+         * starts, and browsers would count the move as a layout shift.
+         */}
         {!isShuffling && !result && <p className={styles.hint}>{stake.stake}</p>}
         {isShuffling && (
           <>
@@ -119,7 +126,7 @@ const everyReason = [...Object.values(reasons), labels.tie, ...Object.values(lab
 const everyStake = stakes.map(({ stake }) => stake);
 const everyPayoff = [...stakes.flatMap(({ won, lost }) => [won, lost]), labels.tieStake];
 
-/** The placeholder reserves the space of the longest texts: of a settled round, and of a round before its result. */
+/** Reserves the space of the verdict: for the longest texts before the result, and for the longest texts after it. */
 const VerdictPlaceholder = () => (
   <>
     <div>

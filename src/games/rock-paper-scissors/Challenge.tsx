@@ -8,14 +8,14 @@ import { countsOf, HIDDEN_COUNT } from './rules';
 import { challengeMessage, challengePicture } from './share';
 import { selectChallenge, selectResult } from './slice';
 
-/** The part of a challenge above the hands, for the visitor who hides hands and for the friend who plays. */
+/** The part above the hands in a challenge: the visitor chooses hands for a friend, or plays against a friend. */
 export default function ChallengePart() {
   const challenge = useAppSelector(selectChallenge);
   if (!challenge) return null;
   return challenge.played === null ? <Hiding /> : <FriendHands />;
 }
 
-/** Lets the visitor choose five hands for a friend. Nobody sees the hands: each chosen hand is shown as a chit. */
+/** Shows how many hands the visitor has chosen for a friend. Each hand is a folded slip of paper, to keep it secret. */
 function Hiding() {
   const hands = useAppSelector(selectChallenge)?.hands ?? [];
   const isReady = hands.length === HIDDEN_COUNT;
@@ -27,7 +27,7 @@ function Hiding() {
       <p className={styles.chits} aria-hidden="true">
         {Array.from({ length: HIDDEN_COUNT }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: chits have no identity but their position
+            // biome-ignore lint/suspicious/noArrayIndexKey: chits differ only in their position
             key={index}
             className={styles.chit}
             data-filled={index < hands.length || undefined}
@@ -48,7 +48,7 @@ function Hiding() {
   );
 }
 
-/** The number of the round against a friend's hands, and how many rounds each side has won. */
+/** Shows the number of the round against a friend's hands, and how many rounds each side has won. */
 function FriendHands() {
   const challenge = useAppSelector(selectChallenge);
   const hasResult = useAppSelector(selectResult) !== null;

@@ -1,7 +1,7 @@
 import styles from './HandDrawing.module.css';
 import type { Hand } from './rules';
 
-/** The drawing of each hand. All drawings have the same wrist, so that it does not jump when the hand changes. */
+/** The drawing of each hand. The wrist is the same in all drawings; otherwise it would jump when the hand changes. */
 const drawings = {
   rock: (
     <>

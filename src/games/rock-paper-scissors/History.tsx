@@ -10,7 +10,7 @@ import { selectHistory } from './slice';
 export const loadReplay = () =>
   import(/* webpackChunkName: "rock-paper-scissors-later" */ './Replay');
 
-/** The numbers of the lines of the register. A round takes the place of one blank line, and the other lines stay. */
+/** The indices of all lines. Lines without a round are blank, so the height of the history stays the same. */
 const LINES = Array.from({ length: HISTORY_LENGTH }, (_, line) => line);
 
 /** The latest rounds, newest first, padded with blank lines to a fixed height. */

@@ -12,9 +12,9 @@ import { countsOf, decide } from './rules';
 import { selectHistory } from './slice';
 
 export const replayTexts = {
-  /** The name of a step of the replay. */
+  /** The name of one step of the replay. */
   unit: 'Round',
-  /** The words before the first round. */
+  /** The text that is shown before the first round. */
   start: 'Dono mutthi band. Ek, do...',
 };
 
@@ -31,8 +31,8 @@ export default function ReplayLink() {
 }
 
 /**
- * Returns the replay in a hash; null for any other hash. The replay is computed by the rules alone, and changes
- * neither the store nor the scores.
+ * Returns the replay in a URL hash; null for a hash without a replay. The rules compute the replay from the hash. The
+ * store and the scores stay as they are.
  */
 export function replayIn(hash: string): Replay | null {
   const rounds = roundsIn(hash);
@@ -50,7 +50,7 @@ export function replayIn(hash: string): Replay | null {
   };
 }
 
-/** The score after the given rounds, and the hands of the last round. */
+/** Shows the score after the given rounds, and both hands of the last round. */
 function Screen({ rounds }: { rounds: readonly Round[] }) {
   const { won, lost, tied } = countsOf({
     hands: rounds.map(({ computer }) => computer),

@@ -29,8 +29,8 @@ import {
 } from './slice';
 
 /*
- * One chunk has all parts that are needed only after the first round or for a link. `loadReplay`, which comes from
- * `./History`, loads the same chunk.
+ * The chunk `rock-paper-scissors-later` has all parts that the first round does not need: sharing, challenges, links
+ * and replays. `loadReplay` from `./History` loads this chunk, too.
  */
 const loadShare = () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './share');
 const loadChallengePart = () =>
@@ -67,7 +67,7 @@ export default function RockPaperScissors() {
   );
 }
 
-/** The button that begins or leaves a challenge; and the place of `Share`, which comes with the first result. */
+/** The button that begins or leaves a challenge, and the place of `Share`. The place is empty before a result. */
 function Sharing() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
@@ -88,8 +88,8 @@ function Sharing() {
 }
 
 /**
- * The three hands to choose from. During a round, and when a challenge is over, the buttons look disabled and have no
- * effect, but they keep the focus.
+ * The three hands to choose from. During a round, and after the end of a challenge, the buttons look disabled and do
+ * nothing. The attribute `disabled` is not used, because a disabled button loses the focus.
  */
 function Choices() {
   const dispatch = useAppDispatch();

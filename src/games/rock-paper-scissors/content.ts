@@ -15,7 +15,7 @@ export const hands = {
   scissors: { name: 'Scissors', hindi: 'Kainchi' },
 } as const;
 
-/** The reasons why a round is won, by the winning hand. */
+/** The reason why a hand wins, for each winning hand. */
 export const reasons = {
   rock: 'Khataak! Patthar ne kainchi ki nok tod di.',
   paper: 'Sarr! Kaagaz ne patthar par cover chadha diya.',
@@ -24,12 +24,13 @@ export const reasons = {
 
 type Stake = {
   stake: string;
-  /** The lines about the stake: when the player has won, and when the computer has won. */
+  /** The line about the stake after a round that the player has won. */
   won: string;
+  /** The line about the stake after a round that the player has lost. */
   lost: string;
 };
 
-/** The stakes for which rounds are played. The rounds take the stakes in turn. */
+/** The stakes: a prize for the winner of a round, or a chore for the loser. The rounds use the stakes in turn. */
 export const stakes: readonly Stake[] = [
   {
     stake: 'Jo haara, sabke bag uthaaye.',
@@ -80,7 +81,7 @@ export const labels = {
   tie: 'Same to same! Haath late toh nahi nikaala?',
   /** The line about the stake after a tie. */
   tieStake: 'Shart ka kya hua? Agle period mein dekhenge.',
-  /** The milestones; each takes the place of the reason for the result. */
+  /** The texts for milestones, such as three wins in a row. The text replaces the reason for the result. */
   milestones: {
     won3: 'Hat-trick! Computer bola: best of five karo.',
     won5: '5 in a row! Computer bola: light chali gayi.',
@@ -88,32 +89,32 @@ export const labels = {
     lost5: '5 baar haare! Bol do, ab tak trial ball thi.',
     tied3: '3 tie! Kaun kiski copy dekh raha hai?',
   },
-  /** The texts of one button: `challenge` begins a challenge, `leaveChallenge` leaves the challenge. */
+  /** The text of the button that begins a challenge. During a challenge, the text is `leaveChallenge`. */
   challenge: 'Challenge a friend',
   leaveChallenge: 'Wapas game par',
   noHistory: 'Register khaali hai. Pehli chaal tumhari!',
 };
 
-/** Both sides of a challenge: hiding hands for a friend, and playing against the hands of a friend. */
+/** The texts of a challenge: for secretly choosing hands for a friend, and for playing against a friend's hands. */
 export const challenge = {
-  /** The number of the hand to be hidden next. Example: `hand(2, 5)` is `Hand 2 of 5`. */
+  /** Returns the number of the hand that is chosen next. Example: `hand(2, 5)` is `Hand 2 of 5`. */
   hand: (n: number, of: number) => `Hand ${n} of ${of}`,
-  /** The instruction until all hands are hidden. */
+  /** The instruction until all five hands are chosen. */
   intro:
     'Paanch haath chupke se chuno. Computer bhi peeche mud gaya hai. Dost ko inhi se bhidna hai.',
-  /** The instruction when all hands are hidden. */
+  /** The instruction after all five hands are chosen. */
   ready: 'Paanchon haath lifaafe mein band. Ab link us dost ko bhejo.',
   round: (n: number, of: number) => `Round ${n} of ${of}`,
-  /** The label of the computer, which plays the hands of the friend. */
+  /** The label of the computer, which plays the friend's hands in a challenge. */
   proxy: 'Dost ki proxy',
   standing: (won: number, lost: number) => `Tum ${won}, dost ${lost}`,
-  /** The stamp after the last round of a challenge. `challengeStamp` adds the numbers of won rounds to the stamp. */
+  /** The result on the stamp after the last round of a challenge. `challengeStamp` adds the score. */
   stamps: {
     'You win!': 'You win!',
     'Computer wins!': 'Dost wins!',
     "It's a tie!": "It's a tie!",
   } satisfies Record<Result, string>,
-  /** The line below the stamp. */
+  /** The line below the stamp after the last round of a challenge. */
   outcomes: {
     'You win!': 'Jeet tumhari! Computer bola: mujhe mat dekho, meri toh sirf proxy thi.',
     'Computer wins!': 'Dost ne absent rehkar bhi tumhe hara diya.',
@@ -122,7 +123,7 @@ export const challenge = {
 };
 
 /**
- * Returns the stamp of a challenge, with the winner's rounds first.
+ * Returns the text of a challenge's stamp: the result, and the score with the winner's rounds first.
  * Example: `challengeStamp({ won: 1, lost: 2, tied: 0 })` is `Dost wins! 2 to 1`.
  */
 export function challengeStamp(counts: Counts): string {
@@ -130,14 +131,14 @@ export function challengeStamp(counts: Counts): string {
   return `${challenge.stamps[resultOf(counts)]} ${Math.max(won, lost)} to ${Math.min(won, lost)}`;
 }
 
-/** Returns why a round ended as it did. Example: for two equal hands it is `labels.tie`. */
+/** Returns the reason for the result of a round. Example: for two equal hands the reason is `labels.tie`. */
 export function reasonOf(player: Hand, computer: Hand): string {
   const result = decide(player, computer);
   if (result === "It's a tie!") return labels.tie;
   return reasons[result === 'You win!' ? player : computer];
 }
 
-/** Returns what becomes of the stake of a round. Example: after a tie it is `labels.tieStake`. */
+/** Returns the line about the stake after a round. Example: after a tie the line is `labels.tieStake`. */
 export function payoffOf({ won, lost }: Stake, result: Result): string {
   if (result === "It's a tie!") return labels.tieStake;
   return result === 'You win!' ? won : lost;

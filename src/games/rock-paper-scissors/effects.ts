@@ -30,15 +30,15 @@ export function startListeners(startListening: AppStartListening) {
   });
 }
 
-/** Returns the next hand of the friend's challenge; without a challenge, a hand that is drawn. */
+/** Returns the computer's hand: the next hand of the friend's challenge or, without a challenge, a random hand. */
 function nextHand({ extra: env, getState }: AppListenerApi) {
   const challenge = selectChallenge(getState());
   return challenge?.hands[challenge.played?.length ?? 0] ?? drawHand(env.random());
 }
 
-/** Shows the hands of the computer in turn until the round is over. */
+/** Shows the three hands in turn as the hand of the computer until the time of the round is over. */
 function shuffle(api: AppListenerApi, round: number) {
-  // Rock is on the screen until the first shuffled hand, so the next hand is shown first.
+  // Rock is already on the screen before the shuffle, so the shuffle begins with the hand after rock.
   let hand = handAfter('rock');
   return countDown(api, {
     steps: ROUND_MS / SHUFFLE_MS,
@@ -51,7 +51,10 @@ function shuffle(api: AppListenerApi, round: number) {
   });
 }
 
-/** Chalk for the player's choice, the stamp for the result, confetti for a new best streak or a challenge that is won. */
+/**
+ * Returns the cues of a state change: chalk for the player's choice, and the stamp for a result. The result also gets
+ * confetti for winning a challenge or, without a challenge, for a new best streak.
+ */
 export function cuesOf(now: RockPaperScissorsState, before: RockPaperScissorsState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'shuffling') return [{ sound: 'chalk' }];

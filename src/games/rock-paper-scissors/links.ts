@@ -8,7 +8,7 @@ import { challengeAccepted } from './slice';
 /** Both hands of a round. */
 export type Round = { player: Hand; computer: Hand };
 
-/** Returns the lines that a friend reads after opening the link of a challenge. */
+/** Returns the lines that a friend reads after opening a challenge link with `count` hands. */
 export const offerLines = (count: number): string[] => [
   count === 1
     ? 'Dost ne 1 haath chhupakar bheja hai.'
@@ -16,14 +16,14 @@ export const offerLines = (count: number): string[] => [
   'Computer tumhare dost ki proxy lagayega, apna dimaag nahi.',
 ];
 
-/** Returns the hash of a challenge: one to five hands, in the order in which they are played. */
+/** Returns the URL hash of a challenge. `hands` has one to five hands, in playing order. */
 export const challengeHashOf = (hands: readonly Hand[]): string =>
   linkHash(
     'hands',
     hands.map((hand) => HANDS.indexOf(hand)),
   );
 
-/** Returns the challenge in a hash; null for any hash that `challengeHashOf` does not give. */
+/** Returns the offer of the challenge in a URL hash; null for a hash that `challengeHashOf` cannot return. */
 export function offerIn(hash: string): Offer | null {
   const numbers = numbersIn('hands', hash) ?? [];
   const hands = numbers.map((number) => HANDS[number]).filter((hand) => hand !== undefined);
@@ -36,7 +36,7 @@ export function offerIn(hash: string): Offer | null {
   };
 }
 
-/** Returns the hash of a replay: one to five rounds, in the order in which they were played. */
+/** Returns the URL hash of a replay. `rounds` has one to five rounds, in playing order. */
 export const replayHashOf = (rounds: readonly Round[]): string =>
   linkHash(
     'rounds',
@@ -45,7 +45,7 @@ export const replayHashOf = (rounds: readonly Round[]): string =>
     ),
   );
 
-/** Returns the rounds in a hash; null for any hash that `replayHashOf` does not give. */
+/** Returns the rounds in the URL hash of a replay; null for a hash that `replayHashOf` cannot return. */
 export function roundsIn(hash: string): Round[] | null {
   const numbers = numbersIn('rounds', hash) ?? [];
   const rounds = numbers.flatMap((number) => {

@@ -5,7 +5,7 @@ import { greatest, longest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import type { RockPaperScissorsState } from './slice';
 
-/** The remarks by the percentage of won rounds, where ties are not counted; highest band first. */
+/** The remarks on the percentage of won rounds, highest band first. The percentage ignores ties. */
 export const remarks: readonly Band[] = [
   {
     from: 67,
@@ -19,10 +19,10 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Jeet abhi kam hai, par sharing seekh li. Moral Science mein sabse aage.' },
 ];
 
-/** The percentage for a player who has neither won nor lost a round, so that this player gets the remark for 50. */
+/** The substitute percentage for a player with ties only: without a win or a loss, there is no real percentage. */
 const EVEN = 50;
 
-/** The ties in a row for the badge `tie-of-ties`. */
+/** The number of ties in a row that earns the badge `tie-of-ties`. */
 const TIES = 3;
 
 const roundsOf = ({ tally }: Pick<RockPaperScissorsState, 'tally'>) =>

@@ -6,30 +6,31 @@
 export const HANDS = ['rock', 'paper', 'scissors'] as const;
 export type Hand = (typeof HANDS)[number];
 
-/** The results of a round, as texts on the screen; they are also the ids in the state and in storage. */
+/** The results of a round. Each text is shown on the screen, and is also an id in the state and in storage. */
 export const RESULTS = ['You win!', 'Computer wins!', "It's a tie!"] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** The length of a round, and how long each shuffled hand is shown, in milliseconds. */
+/** The length of a round, in milliseconds. */
 export const ROUND_MS = 2000;
+/** The time for which each shuffled hand is shown, in milliseconds. */
 export const SHUFFLE_MS = 100;
 
-/** The number of rounds in the history. */
+/** The maximum number of rounds in the history. */
 export const HISTORY_LENGTH = 5;
 
-/** The number of hands that a player hides for a friend. */
+/** The number of hands that a visitor secretly chooses for a friend. */
 export const HIDDEN_COUNT = 5;
 
-/** The milestones: rounds won, lost or tied in a row, with their number. */
+/** The milestones. Example: 'lost5' is the fifth lost round in a row. */
 export type Milestone = 'won3' | 'won5' | 'won10' | 'lost5' | 'tied3';
 
 /**
- * A challenge between friends: the hidden hands, and the hands that the visitor has played against them so far.
- * `played` is null while it is the visitor who hides hands for a friend.
+ * A challenge between friends. One friend has chosen `hands` in secret; the other friend plays against these hands, and
+ * `played` has the hands played so far. `played` is null if the visitor is the friend who chooses `hands`.
  */
 export type Challenge = { hands: Hand[]; played: Hand[] | null };
 
-/** The numbers of rounds of a challenge that the player has won, lost and tied. */
+/** The numbers of rounds in a challenge that the player has won, lost and tied. */
 export type Counts = { won: number; lost: number; tied: number };
 
 const beats: Record<Hand, Hand> = { rock: 'scissors', paper: 'rock', scissors: 'paper' };
@@ -41,7 +42,7 @@ export function handAfter(hand: Hand): Hand {
   return HANDS[(HANDS.indexOf(hand) + 1) % HANDS.length] as Hand;
 }
 
-/** Draws a hand, all equally likely. Example: `drawHand(0.99)` is 'scissors'. */
+/** Draws a hand. All hands are equally likely. Example: `drawHand(0.99)` is 'scissors'. */
 export function drawHand(draw: number): Hand {
   return HANDS[Math.floor(draw * HANDS.length)] as Hand;
 }
@@ -53,10 +54,10 @@ export function decide(player: Hand, computer: Hand): Result {
 }
 
 /**
- * Returns the milestone that the latest round reached, or null. A milestone is the win that makes the streak exactly
- * 3, 5 or 10, the fifth loss in a row, or the third tie in a row. `results` are newest first; six of them are enough
- * to tell the fifth loss from a later one.
- * Examples: `milestoneOf(3, ['You win!'])` is 'won3'; after a tie with the same streak it is null.
+ * Returns the milestone that the latest round reached, or null. The milestones are a win that makes the streak exactly
+ * 3, 5 or 10, the fifth loss in a row, and the third tie in a row. `results` has the newest result first. Six results
+ * are enough: a sixth loss in a row shows that the latest loss is not the fifth.
+ * Examples: `milestoneOf(3, ['You win!'])` is 'won3'; `milestoneOf(3, ["It's a tie!"])` is null.
  */
 export function milestoneOf(streak: number, results: readonly Result[]): Milestone | null {
   const latest = results[0];
@@ -68,8 +69,8 @@ export function milestoneOf(streak: number, results: readonly Result[]): Milesto
 }
 
 /**
- * Counts the rounds of a challenge so far, by their results.
- * Example: of `{ hands: ['rock', 'paper'], played: ['paper'] }` one is won.
+ * Counts the rounds that the player has won, lost and tied in a challenge so far.
+ * Example: `{ hands: ['rock', 'paper'], played: ['paper'] }` has one won round, because paper beats rock.
  */
 export function countsOf({ hands, played }: Challenge): Counts {
   const results = (played ?? []).map((hand, round) => decide(hand, hands[round] as Hand));
@@ -81,7 +82,7 @@ export function countsOf({ hands, played }: Challenge): Counts {
 export const isOver = (challenge: Challenge | null): challenge is Challenge =>
   challenge !== null && challenge.played?.length === challenge.hands.length;
 
-/** Returns the result of a challenge. Example: with 3 rounds won and 1 lost it is 'You win!'. */
+/** Returns the result of a challenge. Example: with 3 rounds won and 1 lost, the result is 'You win!'. */
 export function resultOf({ won, lost }: Counts): Result {
   if (won > lost) return 'You win!';
   return won < lost ? 'Computer wins!' : "It's a tie!";

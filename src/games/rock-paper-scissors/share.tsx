@@ -30,7 +30,7 @@ export default function ShareResult() {
   return isChallenged ? <ShareAnswer /> : <ShareRound />;
 }
 
-/** Sends the round on the screen. Its link challenges a friend with the player's latest hands. */
+/** Lets the player share a round. The link challenges a friend to play against the player's latest hands. */
 function ShareRound() {
   const result = useAppSelector(selectResult);
   const round = useAppSelector(selectRound);
@@ -53,8 +53,8 @@ function ShareRound() {
 }
 
 /**
- * Sends the result of a challenge back to the friend. In revenge, its link challenges the friend with the player's
- * own hands.
+ * Lets the player send the result of a challenge back to the friend. The link challenges the friend to play against the
+ * hands of the player.
  */
 function ShareAnswer() {
   const challenge = useAppSelector(selectChallenge);
@@ -75,7 +75,7 @@ type Round = {
   result: Result;
   /** The streak after the round. */
   streak: number;
-  /** The line about the stake. */
+  /** The line about the stake, as on the screen. */
   payoff: string;
 };
 
@@ -85,10 +85,10 @@ const headline: Record<Result, (streak: number) => string> = {
   "It's a tie!": () => 'Rock Paper Scissors: computer se tie',
 };
 
-/** Returns a line about the stake as words of the last bench. It is the line that the player reads on the screen. */
+/** Returns the line about the stake as a quotation: the classmates on the last bench say the line. */
 export const quoted = (payoff: string) => `Last bench boli: "${payoff}"`;
 
-/** The questions to the friend after a round, by the streak; highest band first. */
+/** The questions to the friend after a round, by the result and then by the streak, highest band first. */
 export const questions: Record<Result, readonly Band[]> = {
   'You win!': [
     { from: 5, text: 'Computer ungliyan chatka raha hai. Tab tak mere haath tum sambhaaloge?' },
@@ -102,7 +102,8 @@ export const questions: Record<Result, readonly Band[]> = {
 };
 
 /**
- * Returns the message after a round. The message does not name the hands, because the friend is to play against them.
+ * Returns the lines of the message after a round. No line names the player's hands, because the friend will play
+ * against these hands.
  */
 export const messageOf = ({ result, streak, payoff }: Round): string[] => [
   headline[result](streak),
@@ -110,14 +111,14 @@ export const messageOf = ({ result, streak, payoff }: Round): string[] => [
   bandText(questions[result], streak),
 ];
 
-/** The message with hands that were hidden for a friend. */
+/** The message to a friend for whom the player has secretly chosen hands. */
 export const challengeMessage: readonly [string, string, string] = [
   'Rock Paper Scissors: mere 5 haath, band mutthi mein',
   'Desk ke neeche chune hain, monitor ne bhi nahi dekhe.',
   'Paanch round hain. Kitne mere, kitne tumhare?',
 ];
 
-/** The answers of the player to a friend after playing against the friend's hands. */
+/** The last lines of the message to a friend after playing against that friend's hands, by the player's result. */
 export const answers: Record<Result, { joke: string; question: string }> = {
   'You win!': {
     joke: 'Mutthi band karke kya hota, tumhare iraade toh KG se pata hain.',
@@ -133,21 +134,21 @@ export const answers: Record<Result, { joke: string; question: string }> = {
   },
 };
 
-/** Returns the message with the result against a friend's hands; `won` counts the player's rounds. */
+/** Returns the lines of the message after playing against a friend's hands. `counts` has the player's results. */
 export function answerOf(counts: Counts): string[] {
   const { won, lost, tied } = counts;
   const { joke, question } = answers[resultOf(counts)];
   return [`Rock Paper Scissors: main ${won}, tum ${lost}, tie ${tied}`, joke, question];
 }
 
-/** The labels of the figures in an answer, in the words of the player who sends the answer. */
+/** The labels of the figures in `answerPicture`. The player who sends the picture says "my" and "your". */
 export const answerLabels: Record<keyof Counts, string> = {
   won: 'Mere round',
   lost: 'Tumhare round',
   tied: 'Tie',
 };
 
-/** The colours of the stamp, as in `Arena.module.css`. */
+/** The colours of the stamp, the same as in `Arena.module.css`. */
 const colors: Record<Result, PictureColor> = {
   'You win!': 'green',
   'Computer wins!': 'red',
@@ -159,10 +160,10 @@ const drawingOf = (hand: Hand): PictureDrawing => ({
   height: 2.4,
 });
 
-/** All three hands: the hands that were played would tell the friend what comes in the challenge. */
+/** The drawings of all three hands. A picture of the played hands would show the friend the hands of the challenge. */
 const everyHand: PictureBlock = { kind: 'drawings', drawings: HANDS.map(drawingOf) };
 
-/** The rows of fists on the picture of a challenge: one fist for each hidden hand, each large enough to be seen. */
+/** The number of fists in each row of a challenge picture. In a single row, the five fists would be too small. */
 const FIST_ROWS = [3, 2];
 
 const linesOf = ([loudest, ...others]: readonly string[]): PictureBlock[] => {
@@ -173,7 +174,7 @@ const linesOf = ([loudest, ...others]: readonly string[]): PictureBlock[] => {
   ];
 };
 
-/** The picture of a round against the computer, and of the score after it. */
+/** Returns the picture of a round against the computer, with the score after the round. */
 export const roundPicture = ({
   result,
   streak,
@@ -197,7 +198,7 @@ export const roundPicture = ({
   ],
 });
 
-/** The picture of hands that were hidden for a friend: closed fists, and the message. */
+/** Returns the picture of a challenge: a closed fist for each secret hand, and the message. */
 export const challengePicture = (): PictureContent => ({
   heading: rockPaperScissors.name,
   blocks: [
@@ -211,7 +212,7 @@ export const challengePicture = (): PictureContent => ({
   ],
 });
 
-/** The picture of the result against a friend's hands. */
+/** Returns the picture of the result against a friend's hands. */
 export const answerPicture = (counts: Counts): PictureContent => ({
   heading: rockPaperScissors.name,
   blocks: [

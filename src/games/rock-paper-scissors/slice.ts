@@ -17,19 +17,19 @@ export type PlayedRound = {
 
 export type RockPaperScissorsState = {
   phase: 'idle' | 'shuffling' | 'settled';
-  /** The number of rounds so far, so that events of an earlier round's timer can be ignored. */
+  /** The number of rounds started. An action with another number is ignored: it is from an earlier round's timer. */
   round: number;
   playerChoice: Hand | null;
-  /** The hand of the computer; while shuffling, the hand that is shown. */
+  /** The computer's hand. Before the result, the hand that the shuffle animation shows. */
   computerChoice: Hand | null;
   result: Result | null;
-  /** The milestone that the round on the screen reached. */
+  /** The milestone that the round on the screen reached; null if the round reached none. */
   milestone: Milestone | null;
   challenge: Challenge | null;
   tally: { playerWins: number; computerWins: number; ties: number };
   /** The latest rounds, newest first. */
   history: PlayedRound[];
-  /** Rounds won in a row; a tie neither increases nor ends it. */
+  /** The number of rounds won in a row. A tie leaves the number as it is. */
   streak: number;
   bestStreak: number;
 };
@@ -83,8 +83,8 @@ export const rockPaperScissorsSlice = createSlice({
     roundStarted(state, { payload }: PayloadAction<Hand>) {
       const { phase, challenge } = state;
       if (phase === 'shuffling' || challenge?.played === null) return;
-      // A round that starts after a challenge ends the challenge: in action logs of the first releases, rounds
-      // against the computer follow without another action.
+      // Action logs of the first releases have no action that leaves a finished challenge: the next round simply
+      // starts. So a new round also leaves a finished challenge.
       if (isOver(challenge)) state.challenge = null;
       Object.assign(state, noRound);
       state.phase = 'shuffling';
@@ -116,7 +116,7 @@ export const rockPaperScissorsSlice = createSlice({
     scoresReset(state) {
       return { ...initialState, round: state.round };
     },
-    /** The visitor begins to choose hands for a friend. */
+    /** Begins a challenge: the visitor chooses hands for a friend. */
     challengeStarted(state) {
       Object.assign(state, noRound, { challenge: { hands: [], played: null } });
     },
@@ -127,7 +127,7 @@ export const rockPaperScissorsSlice = createSlice({
     challengeAccepted(state, { payload }: PayloadAction<Hand[]>) {
       Object.assign(state, noRound, { challenge: { hands: payload, played: [] } });
     },
-    /** The visitor ends whatever is going on: a round, the choosing of hands, or a friend's challenge. */
+    /** Ends the current round, and any challenge: choosing hands for a friend, or playing against a friend's hands. */
     gameLeft(state) {
       Object.assign(state, noRound, { challenge: null });
     },
@@ -140,9 +140,9 @@ export const rockPaperScissorsSlice = createSlice({
     selectIsShuffling: ({ phase }) => phase === 'shuffling',
     selectRound: ({ round }) => round,
     selectPlayerChoice: ({ playerChoice }) => playerChoice,
-    /** The hand of the computer on the screen: another hand every 100 ms of a round. */
+    /** Selects the computer's hand on the screen. During a round the hand changes every 100 ms. */
     selectComputerChoice: ({ computerChoice }) => computerChoice,
-    /** The hand of the computer; null until the round is settled. */
+    /** Selects the computer's hand of a settled round; null before the round is settled. */
     selectSettledChoice: ({ phase, computerChoice }) =>
       phase === 'settled' ? computerChoice : null,
     selectResult: ({ result }) => result,
@@ -181,13 +181,13 @@ export const {
   selectBestStreak,
 } = rockPaperScissorsSlice.getSelectors(sliceSelector(rockPaperScissorsSlice));
 
-/** The longest time of day that is accepted, in characters; `env.timeOfDay` gives at most eight. */
+/** The maximum length of a stored `timestamp`, in characters. Timestamps from `env.timeOfDay` have at most eight. */
 const TIMESTAMP_LIMIT = 40;
 
 /**
- * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid round is
- * dropped. Counts that contradict each other are raised, so that no player loses any: best streak to
- * at least streak, wins to at least best streak, tally to at least the rounds in the history.
+ * Parses the stored scores from any value. An invalid count becomes 0, and an invalid round is dropped. If two counts
+ * contradict each other, the lower count is raised, because no player may lose any score: the best streak is at least
+ * the streak, the wins are at least the best streak, and each tally is at least its number of rounds in the history.
  * Example: `validate({ streak: 3 })` has a best streak of 3 and 3 wins.
  */
 export function validate(stored: unknown): Persisted {
@@ -209,7 +209,7 @@ export function validate(stored: unknown): Persisted {
   };
 }
 
-/** Returns the round, with its result recalculated; an empty array if a hand or the time of day is invalid. */
+/** Returns an array of the stored round, with the result computed again; an empty array for an invalid round. */
 function parseRound(stored: unknown): PlayedRound[] {
   const { playerChoice, computerChoice, timestamp } = fieldsOf(stored);
   const player = oneOf(HANDS, playerChoice);
@@ -220,7 +220,7 @@ function parseRound(stored: unknown): PlayedRound[] {
   return [{ playerChoice: player, computerChoice: computer, result, timestamp }];
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored for later visits. */
 export const persisted = {
   version: 1,
   select: ({ tally, history, streak, bestStreak }) => ({ tally, history, streak, bestStreak }),

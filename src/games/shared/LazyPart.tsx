@@ -5,19 +5,22 @@ import { partNotLoaded } from '../../layout/content';
 
 export type LazyPartProps = {
   load(): Promise<{ default: ComponentType }>;
-  /** A change of this value tries again to load a part that has failed. */
+  /** A change of this value loads the part again after a failure. While the value is false, nothing is loaded. */
   attempt?: unknown;
-  /** Set for a part that nobody misses: no message is shown if the part cannot be loaded. */
+  /** Whether no message is shown if the part cannot be loaded. */
   isOptional?: boolean;
 };
 
-/** A part of a game whose code is loaded when it is first shown. */
+/** Shows a part of a page. The code of the part is loaded when the part is first shown. */
 export function LazyPart({ load, attempt, isOptional = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
   return Part ? <Part /> : hasFailed && !isOptional && <p>{partNotLoaded}</p>;
 }
 
-/** The place of `Share`. Its height is reserved, so that nothing moves when `Share` is loaded. */
+/**
+ * Shows the lazy part with the share buttons. The height of the part is reserved, because otherwise the page would jump
+ * when the part is loaded.
+ */
 export const ShareSlot = (props: LazyPartProps) => (
   <div className={row.slot}>
     <LazyPart {...props} />

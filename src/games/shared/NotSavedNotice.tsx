@@ -3,7 +3,7 @@ import { selectScoresKept } from '../../state/uiSlice';
 import { scoreCard } from './content';
 import styles from './NotSavedNotice.module.css';
 
-/** Shows the notice that scores cannot be stored; shows nothing while they can be stored. */
+/** Shows a notice if the scores cannot be stored; otherwise an empty paragraph. */
 export function NotSavedNotice() {
   const scoresKept = useAppSelector(selectScoresKept);
   return (

@@ -9,8 +9,8 @@ import { NotSavedNotice } from './NotSavedNotice';
 import styles from './ScoreCard.module.css';
 
 /**
- * The id of the element that gets the focus after the reset question: the reset button, or the heading of the card if
- * there is no reset button.
+ * The id of the element that gets the focus when the dialog that confirms a reset is closed. This element is the reset
+ * button, or the heading of the card if there is no reset button.
  */
 export const SCORE_RETURN_ID = 'score-return';
 
@@ -18,13 +18,13 @@ type ScoreCardProps = {
   /** The name of the game's slice. */
   game: string;
   figures: readonly { label: string; value: number | string }[];
-  /** Shown when there are no figures yet. */
+  /** The text that is shown if `figures` is empty. */
   none?: string;
 };
 
 /**
- * The scores of a game. The reset button is shown once there is a score, and the hub asks before the scores are
- * reset.
+ * Shows the scores of a game. The reset button appears once a score is not 0. A press on the button makes the hub ask
+ * for confirmation.
  */
 export function ScoreCard({ game, figures, none }: ScoreCardProps) {
   const dispatch = useAppDispatch();

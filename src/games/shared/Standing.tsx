@@ -9,11 +9,14 @@ type StandingProps = {
   friend: number;
   /** The highest possible score. */
   of: number;
-  /** The player's score; null until the end. */
+  /** The player's score; null until the game has ended. */
   own: number | null;
 };
 
-/** Shows the friend's score, which is to be beaten, and at the end whether the player or the friend has more. */
+/**
+ * Shows the score of the friend who sent the challenge. At the end of the game, also says whether the player has won,
+ * lost or tied.
+ */
 export function Standing({ texts, friend, of, own }: StandingProps) {
   return (
     <p className={styles.standing}>
@@ -23,7 +26,10 @@ export function Standing({ texts, friend, of, own }: StandingProps) {
   );
 }
 
-/** Returns the result of a player against a friend, by their scores. Example: `outcomeOf(12, 9)` is 'won'. */
+/**
+ * Returns whether a player has won, lost or tied against a friend. The higher score wins.
+ * Example: `outcomeOf(12, 9)` is 'won'.
+ */
 export function outcomeOf(own: number, friend: number): 'won' | 'lost' | 'tied' {
   if (own === friend) return 'tied';
   return own > friend ? 'won' : 'lost';

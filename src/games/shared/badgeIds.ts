@@ -1,6 +1,6 @@
 /**
- * Every badge, in the order of the report card. A transfer code names a badge by its place in this list, so new
- * badges are only ever added at the end of the list.
+ * The ids of all badges, in the order in which the report card shows them. A transfer code, which moves scores to
+ * another phone, stores the position of a badge in this list. New badges must therefore be added at the end.
  */
 export const BADGE_IDS = [
   'first-win',

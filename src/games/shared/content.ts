@@ -1,7 +1,7 @@
 export const scoreCard = {
   heading: 'Score',
   reset: 'Reset score',
-  /** The link to the scores of all games. */
+  /** The text of the link to the page with the scores of all games. */
   all: 'Report Card',
   question: 'Score, streak, sab hamesha ke liye mit jaayega. Pakka duster chalana hai?',
   confirm: 'Reset',
@@ -10,7 +10,7 @@ export const scoreCard = {
     'Score save nahi ho pa raha hai. Game poora chalega, par score sirf is visit tak pakka hai.',
 };
 
-/** The lines above the buttons of `Share`, by what is sent. */
+/** The lines above the share buttons: `result` for a shared result, `challenge` for a challenge to a friend. */
 export const leads = {
   result: 'Last bench tak pass karo',
   challenge: 'Usi ko bhejo jisne cheating ki thi',

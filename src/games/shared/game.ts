@@ -8,55 +8,62 @@ import type { LazySlices } from '../../state/reducer';
 import type { Report } from './report';
 
 /**
- * All that the site knows of a game before its page is opened. Every page loads the `game.ts` of every game, so a
- * `game.ts` imports other files of its game only by `import()`, which loads them later.
+ * The registration of a game: everything that the site knows about the game before the page of the game is opened.
+ * Every page loads the `game.ts` of every game. To keep other pages small, a `game.ts` imports the rest of its game
+ * only by `import()`.
  */
 export type Game = GamePage & {
-  /** The name of the game's slice: its key in the state, and in storage. */
+  /** The name of the game's slice. The name is the key of the slice in the state, and a part of the key in storage. */
   key: keyof LazySlices;
-  /** The remark in the game's row of the report card before the first turn. */
+  /** The text in the game's row on the report card until the game has been played. */
   invitation: string;
-  /** Imports what the report card and DevTools need of the game. */
+  /** Imports the report of the game, which the report card and Redux DevTools need. */
   loadReport(): Promise<{ report: Report }>;
-  /** Further pages of the game, below its path; the hub has no tile for them. */
+  /** Further pages of the game. Their paths are below the path of the game, and the hub shows no tiles for them. */
   pages?: readonly GamePage[];
-  /** The guide that explains how to play the game without a phone, and that links to this game. */
+  /** The guide that explains how to play the game without a phone. The page of the guide links to this game. */
   guide?: GuideSlug;
 };
 
-/** A page of a game in the hub. */
+/** A page that the hub shows: the page of a game, or a further page of a game. */
 export type GamePage = {
   name: string;
-  /** The icon of the tile. Only its name is in every page: the drawings come with the hub. */
+  /** The name of the icon on the tile. Every page loads this name, but only the hub loads the drawings. */
   icon: keyof typeof gameIcons;
-  /** The path of the page: the path of the hub, or a path below it. */
+  /** The path of the page: `paths.games`, or a path below `paths.games`. */
   path: string;
-  /** The folder in `src/games/` with `preview.svg`; its last part is also the name of the chunk of `load`. */
+  /**
+   * The path of the page's folder, relative to `src/games/`. The folder contains the `preview.svg` of the page. The
+   * last part of the path must also be the `webpackChunkName` in `load`.
+   */
   folder: string;
   load(): Promise<GameModule>;
-  /** The chunks that the page asks for as soon as it is shown, by their `webpackChunkName`. */
+  /** The `webpackChunkName` of each further chunk that the page requests as soon as the page is shown. */
   atOnce?: string[];
 };
 
-/** The exports of the module of a game's view. */
+/** The exports of the module that `load` imports: the view of the game as the default export, and `page`. */
 export type GameModule = { default: ComponentType; page: PageParts };
 
-/** The parts that the hub shows around a view, and the feature that is added to the store with the view. */
+/** Everything that a game gives to the hub besides its view. */
 export type PageParts = {
   about: About;
-  /** Alerts of the game, by ids that no other game uses. */
+  /** The alerts of the game, by their ids. No other game may use the same ids. */
   alerts?: Alerts;
-  /** The feature of the game, added to the store before the view is rendered. */
+  /**
+   * The feature of the game: slice, storage and listeners. The feature is added to the store before the view is
+   * rendered.
+   */
   feature: Feature;
-  /** Imports `links.ts` of a game whose result challenges a friend. */
+  /** Imports `links.ts`, which reads challenge links. A game without challenges has no such function. */
   loadChallenge?(): Promise<ChallengeModule>;
-  /** Imports the replay of a game that can be watched again. */
+  /** Imports the module that reads replay links. A game that cannot be watched again has no such function. */
   loadReplay?(): Promise<ReplayModule>;
 };
 
-/** The texts around a view; `content.ts` of the game exports them. */
+/** The texts of the page around a view. `content.ts` of the game exports these texts. */
 export type About = {
-  /** The title of the document: the name, and what the game is. */
+  /** The title of the document: the name of the game, and a few words about the game. */
   title: string;
   tagline: string;
   /** The description for search results and link previews. */
@@ -64,35 +71,38 @@ export type About = {
 };
 
 export type ChallengeModule = {
-  /** Returns the challenge in the hash of a link; null for any other hash. */
+  /** Returns the challenge in the hash of a link; null if the hash contains no challenge to this game. */
   offerIn(hash: string): Offer | null;
 };
 
 export type ReplayModule = {
-  /** Returns the replay in the hash of a link; null for any other hash. */
+  /** Returns the replay in the hash of a link; null if the hash contains no replay of this game. */
   replayIn(hash: string): Replay | null;
 };
 
-/** A challenge that a link brought, and that the visitor may accept. */
+/** A challenge from a link. The visitor may accept or decline the challenge. */
 export type Offer = {
-  /** The lines that tell the visitor what is to be beaten. */
+  /** The paragraphs that tell the visitor what the challenge is. */
   lines: readonly string[];
-  /** The one event by which the challenge enters the store. */
+  /** The only action that is dispatched when the visitor accepts. The reducer of the game stores the challenge. */
   accepted: UnknownAction;
-  /** The id of the element that gets the focus when the challenge is accepted. */
+  /** The id of the element that gets the focus when the visitor accepts. */
   focusId: string;
 };
 
-/** A game that can be watched step by step. */
+/** A played game that can be watched again, step by step. */
 export type Replay = {
-  /** The name of a step. Example: `Ball`. */
+  /** The name of a step, such as `Ball`. The name is shown before the number of the step. */
   unit: string;
-  /** The number of steps; step 0 is before the first of them. */
+  /** The number of steps, without step 0. Step 0 shows the game before the first step. */
   length: number;
-  /** Describes a step in words. */
+  /** Returns a description of a step in words. */
   textOf(step: number): string;
-  /** The screen at a step. */
+  /** The component that shows the game at a step. */
   Screen: ComponentType<{ step: number }>;
-  /** All steps so far. They are shown below the controls, because the list grows and must not move the controls. */
+  /**
+   * The component that lists all steps up to `step`. The list is below the controls, because a growing list above the
+   * controls would move the controls.
+   */
   History?: ComponentType<{ step: number }>;
 };

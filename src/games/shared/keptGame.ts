@@ -4,8 +4,9 @@ import { sliceSelector } from '../../state/sliceSelector';
 import type { AppStartListening, RootState } from '../../state/types';
 
 /*
- * A game that is on is kept for the session, as a browser may end the page at any time: phones end tabs that are not
- * in sight. The visitor is then offered to go on. The kept game ends with the session, as it contains names.
+ * An unfinished game is kept in the session storage, because a phone may discard a tab in the background at any time.
+ * When the tab is loaded again, the visitor can continue the game. The local storage is not used, because a kept game
+ * may contain the names of players. The browser deletes the session storage when the tab is closed.
  */
 
 const keyOf = ({ slice }: Feature) => `bbh_game_${slice.name}`;
@@ -13,15 +14,15 @@ const keyOf = ({ slice }: Feature) => `bbh_game_${slice.name}`;
 const textOf = ({ slice, resumable }: Feature, state: RootState): string =>
   JSON.stringify(resumable?.select(sliceSelector(slice)(state)) ?? null);
 
-/** The JSON text of a game that is not on, and of a key that is not in storage. */
+/** The JSON text that is used if no game is running, or if the session storage has no kept game. */
 const NONE = 'null';
 
 export const isGameOn = (feature: Feature, state: RootState): boolean =>
   textOf(feature, state) !== NONE;
 
 /**
- * Keeps the game of a feature as it changes, until the game has ended. Time travel in DevTools runs no listener, so
- * the games that it shows are not kept.
+ * Starts a listener that stores the game of a feature after every change, and removes the stored game when the game has
+ * ended. Time travel in DevTools does not change the stored game, because time travel runs no listeners.
  */
 export function startKeeping(startListening: AppStartListening, feature: Feature) {
   if (!feature.resumable) return;
@@ -37,7 +38,7 @@ export function startKeeping(startListening: AppStartListening, feature: Feature
   });
 }
 
-/** The kept game of a feature, validated; null where no game is kept, or the kept game cannot go on. */
+/** Returns the kept game of a feature after validation; null if no game is kept, or if the kept game is invalid. */
 export function keptGame(env: Env, feature: Feature): object | null {
   try {
     const found = JSON.parse(env.sessionStorage.get(keyOf(feature)) ?? NONE);

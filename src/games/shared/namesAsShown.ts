@@ -1,8 +1,9 @@
 import { nameAsShown, visibleOf } from '../../kit/visibleText';
 
 /**
- * Returns the names of players as they are shown: without needless spaces and invisible marks, and no two alike, so
- * that everybody knows who is meant. Names that differ only in capital letters count as alike.
+ * Returns the names of players as the screen shows them, without needless spaces and invisible characters. Equal names
+ * could not be told apart, so the second of two equal names gets a number. Names that differ only in capital letters or
+ * in spaces count as equal.
  * Example: `namesAsShown([' Raju ', 'Sita', 'raju'])` is `['Raju', 'Sita', 'raju 2']`.
  */
 export function namesAsShown(names: readonly string[]): string[] {

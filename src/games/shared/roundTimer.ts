@@ -3,22 +3,23 @@ import type { AppListenerApi, AppStartListening, RootState } from '../../state/t
 import { pageReturned } from '../../state/uiSlice';
 
 type RoundTimer = {
-  /** The number of the round; a change starts the timer again. */
+  /** Selects the number of the round. When this number changes, the timer starts again. */
   selectRound(state: RootState): number;
-  /** Whether the state is in the phase in which a round begins. */
+  /** Whether the game is in the phase in which a round begins. The timer starts only in this phase. */
   isStarting(state: RootState): boolean;
-  /** Whether the state is in a phase in which time passes. */
+  /** Whether the game is in a phase in which the timer may run. The timer stops when the game leaves this phase. */
   isRunning(state: RootState): boolean;
-  /** The visitor's event that starts a round. */
+  /** The action by which the visitor starts a round. */
   started: { match(action: UnknownAction): boolean };
-  /** Plays a round. The run is cancelled when the visitor ends the round, or starts another. */
+  /** Runs the timed part of a round. The timer cancels this run if the round ends early, or if another round starts. */
   run(api: AppListenerApi, round: number): Promise<void>;
 };
 
 /**
- * Runs `run` for every round that starts. The timer starts when the state changes to a new round, not on an action: a
- * press that the reducer ignores must not restart the timer. The exception is a round that a rollback in DevTools has
- * left without a timer: the next `started` action starts the timer, although the reducer ignores the action.
+ * Starts a listener that calls `run` for every round that starts. The listener reacts to a change of the state to a new
+ * round, not to an action: otherwise a press that the reducer ignores would restart the timer. There is one exception.
+ * After a rollback in DevTools, the state may show a round that has no timer. The next `started` action then starts the
+ * timer, although the reducer ignores the action.
  * Example: `startRoundTimer(startListening, { selectRound, isStarting: selectIsShuffling, isRunning:
  * selectIsShuffling, started: roundStarted, run: playRound })`.
  */
@@ -42,7 +43,7 @@ export function startRoundTimer(startListening: AppStartListening, timer: RoundT
       try {
         await run(api, selectRound(api.getState()));
       } finally {
-        // If this run was cancelled, the newer run has already set `hasTimer`.
+        // A cancelled run must not change `hasTimer`, because the newer run has already set `hasTimer`.
         if (!api.signal.aborted) hasTimer = false;
       }
     },
@@ -50,22 +51,25 @@ export function startRoundTimer(startListening: AppStartListening, timer: RoundT
 }
 
 type CountDown = {
-  /** The number of steps, and the duration of a step in milliseconds. */
+  /** The number of steps. Each step takes `stepMs` milliseconds. */
   steps: number;
   stepMs: number;
-  /** Set for long steps: the count goes on as soon as the page is visible again, not at the next step. */
+  /**
+   * Whether the count is corrected as soon as the page is visible again, not only at the next step. Useful for long
+   * steps.
+   */
   recountsOnReturn?: boolean;
-  /** Called as steps pass, with the number of steps left; the last call is with 0. */
+  /** Is called with the number of steps left whenever this number has fallen. The last call has the number 0. */
   onStep(left: number): void;
 };
 
 /**
- * Counts steps down to 0 against a deadline. Browsers throttle the timers of a hidden tab: missed
- * steps are skipped, and the count is right once the tab is visible again. Makes at most `steps`
- * calls, however long the device slept, and never reads the state, which DevTools may have set back.
- *
- * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after a second
- * and `onStep(0)` after thirty.
+ * Counts steps down to 0 until a deadline. The number of steps left is calculated from the clock, because browsers slow
+ * down the timers of a hidden tab. If a timer is late, the missed steps are skipped. `onStep` is called at most `steps`
+ * times, even if the device slept. The function never reads the state, because time travel in DevTools may have changed
+ * the state.
+ * Example: `countDown(api, { steps: 30, stepMs: 1000, onStep })` calls `onStep(29)` after one second, and `onStep(0)`
+ * after thirty seconds.
  */
 export async function countDown(
   api: AppListenerApi,
@@ -85,8 +89,9 @@ export async function countDown(
 }
 
 /**
- * Whole steps until a deadline, never below 0; a step that has begun counts. All in milliseconds.
- * Example: `stepsLeft(30_000, 28_500, 1000)` is 2.
+ * Returns the number of steps until a deadline, never below 0. A step that has begun counts as a whole step. All
+ * arguments are in milliseconds.
+ * Example: `stepsLeft(30_000, 28_500, 1000)` is 2, because 1500 milliseconds are left.
  */
 export const stepsLeft = (deadline: number, now: number, stepMs: number): number =>
   Math.max(0, Math.ceil((deadline - now) / stepMs));

@@ -1,7 +1,7 @@
 /**
- * Returns the items in a random order, each order equally likely (Fisher-Yates). `random` is called
- * once for each item but the first; it returns numbers from 0 (inclusive) to 1 (exclusive).
- * Example: `shuffled(['a', 'b', 'c'], () => 0)` is `['b', 'c', 'a']`.
+ * Returns the items in a random order. Every order is equally likely (Fisher-Yates). `random` must return numbers from
+ * 0 (inclusive) to 1 (exclusive). `random` is called once for each item except the first.
+ * Example: `shuffled(['a', 'b', 'c'], () => 0)` swaps `c` with `a`, then `b` with `c`, and returns `['b', 'c', 'a']`.
  */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const order = [...items];

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `callback` when the view is unmounted. Returns a ref for the element of the view. The ref is needed because
- * StrictMode also runs effect clean-ups right after mounting: the element is then still in the page, and `callback`
- * is not called.
+ * Calls `callback` when the view is unmounted. Returns a ref, which the caller must attach to the element of the view.
+ * StrictMode also runs the clean-up of effects right after mounting. The ref shows that the element is still in the
+ * page then, so `callback` is not called.
  */
 export function useOnUnmount<View extends Element>(callback: () => void) {
   const view = useRef<View>(null);

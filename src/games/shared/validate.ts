@@ -1,14 +1,17 @@
 /**
- * Parsers for data from the visitor's storage, which may contain anything: each function takes an
- * unknown value and returns a valid one. None of them throws.
+ * Parsers for data from the browser's storage. The storage may contain anything, so each parser accepts any value, and
+ * never throws. An invalid value gives a fallback, such as 0 or undefined.
  */
 
-/** Larger counts cannot be reached by playing, and would break the layout. */
+/**
+ * The limit of a count; valid counts are lower. No player can reach this number, and longer numbers would break the
+ * layout.
+ */
 const COUNT_LIMIT = 1_000_000_000;
 
 /**
  * Returns `value` if it is a whole number from 0 to below `COUNT_LIMIT`, otherwise 0.
- * Examples: `countOrZero(7)` is 7; for -3, 0.5, NaN, '7' and 1e300 it is 0.
+ * Examples: `countOrZero(7)` is 7. The result for -3, 0.5, NaN, '7' and 1e300 is 0.
  */
 export function countOrZero(value: unknown): number {
   const count = Number.isInteger(value) ? Number(value) : 0;

@@ -1,6 +1,6 @@
 import styles from './Bottle.module.css';
 
-// The bottle's centre of mass is the centre of the viewBox, so that it spins without a wobble.
+// The bottle's center of mass is at the center of the viewBox. Otherwise the spinning bottle would wobble.
 export function Bottle({ className }: { className?: string | undefined }) {
   return (
     <svg

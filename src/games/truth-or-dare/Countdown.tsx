@@ -5,8 +5,8 @@ import { SECONDS } from './rules';
 import { selectCountdown, selectDifficulty, selectOpenTask } from './slice';
 
 /**
- * Shows the seconds left as a number and as a ring. While no task is open, shows the full time of the chosen
- * difficulty.
+ * Shows the seconds left as a number and as a ring. While no task is open, the number is the full time of the chosen
+ * difficulty, and the ring is empty.
  */
 export function Countdown() {
   const openTask = useAppSelector(selectOpenTask);

@@ -27,7 +27,8 @@ import styles from './TaskCard.module.css';
 type Phase = TruthOrDareState['phase'];
 
 /**
- * Shows the open task, which screen readers announce once when it is dealt, and after the task has ended the verdict.
+ * Shows the open task and, after the end of the task, the verdict. Screen readers announce a task once, when the task
+ * is dealt.
  */
 export function TaskCard() {
   const dispatch = useAppDispatch();
@@ -63,8 +64,8 @@ export function TaskCard() {
 }
 
 /**
- * Selects the notice about the time left. The text stays the same for several seconds, so that the component is not
- * rendered again each second.
+ * Selects the notice about the time left; null if there is no notice. A component that selects the seconds themselves
+ * would render again every second.
  */
 function timeNoticeOf(state: RootState) {
   const left = selectCountdown(state);
@@ -83,9 +84,7 @@ function Task({ task }: { task: TaskId }) {
   );
 }
 
-/**
- * Shows the name of the player who has the open task, or who had the last task; renders nothing for a visitor alone.
- */
+/** Shows the name of the player whose task is open or has just ended. Renders nothing for a task without a player. */
 function TurnName({ isOn = false }: { isOn?: boolean }) {
   const name = useAppSelector(selectTurnName);
   return (
@@ -98,7 +97,7 @@ function TurnName({ isOn = false }: { isOn?: boolean }) {
   );
 }
 
-/** The streak and a line of praise or comfort, a different line each round. */
+/** Shows the streak, and a line of praise or comfort. Consecutive rounds show different lines. */
 function Verdict({ phase }: { phase: Phase }) {
   const round = useAppSelector(selectRound);
   const groupStreak = useAppSelector(selectStreak);

@@ -32,8 +32,8 @@ import styles from './TruthOrDare.module.css';
 
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
-// The cards for friends are a chunk of their own and are not prerendered: with them the HTML document would be longer
-// than what a server sends at once.
+// The cards for friends are in a chunk of their own, and are not prerendered. With these cards, the HTML document would
+// be too long for the 14.6 kB that a server sends before it waits for an answer from the browser.
 const loadFriends = () =>
   import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Friends');
 const loadRing = () => import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Ring');
@@ -100,7 +100,7 @@ function Controls() {
   );
 }
 
-/** Shows the words Truth and Dare, and the bottle, which keeps pointing at the type dealt last. */
+/** Shows the words Truth and Dare, and the bottle. At rest, the bottle points at the type of the task dealt last. */
 function Dial({ isSpinning }: { isSpinning: boolean }) {
   const chosen = useAppSelector(selectOpenTask)?.type;
   const last = useAppSelector(selectLastTask)?.type;

@@ -11,7 +11,7 @@ export const about: About = {
 
 type Pool = Record<TaskType, readonly string[]>;
 
-/** The tasks: five truths and five dares per difficulty, harmless, possible at a desk and within the time. */
+/** The tasks of each difficulty. Every task is harmless, and can be done at a desk within the time limit. */
 export const tasks: Record<Difficulty, Pool> = {
   easy: {
     Truth: [
@@ -63,7 +63,7 @@ export const tasks: Record<Difficulty, Pool> = {
   },
 };
 
-/** Returns the words of a task; an empty text if the group wrote the task itself and has removed it. */
+/** Returns the text of a task. The text is empty for a task that the group wrote itself and has since removed. */
 export const taskText = (
   { difficulty, type, index }: TaskId,
   ownTasks: readonly OwnTask[],
@@ -95,9 +95,9 @@ export const labels = {
     'Chalta hai yaar, compartment kisi ki bhi aa sakti hai. Phir se spin!',
   ] as readonly string[],
   comfortAlone: 'Bottle bhool gayi, tum bhi bhool jao. Next round tumhara.',
-  /** The comfort for a player of a group does not promise the next round, which is another player's. */
+  /** The comfort for a player in a group. It must not promise the next round: another player has the next turn. */
   comfortAmongFriends: 'Doston ki yaaddasht kamzor hai. Agli baari mein dikha dena.',
-  /** These words follow the name of a player. */
+  /** The words after a player's name. In English: "'s turn". */
   turn: 'ki baari',
   friends: 'Dost bhi khelenge',
   addPlayer: 'Add a player',

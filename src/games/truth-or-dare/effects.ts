@@ -47,12 +47,12 @@ import {
 } from './slice';
 
 /**
- * The id of the Spin button. The button gets the focus when a task has ended, because the buttons of the task are
- * then removed.
+ * The id of the Spin button. When a task ends, the focused button of the task is removed, so the Spin button gets the
+ * focus.
  */
 export const SPIN_ID = 'spin-bottle';
 
-/** Adds a friend, who plays along from now on; a blank name adds nobody. */
+/** Adds a friend to the players. A blank name adds nobody. */
 export const addPlayer =
   (name: string): AppThunk =>
   (dispatch, getState) => {
@@ -61,15 +61,15 @@ export const addPlayer =
     dispatch(playerAdded({ id, name: nameAsShown(name) }));
   };
 
-/** Adds a task of the group's own; a blank text adds none. */
+/** Adds a task that the group wrote itself. A blank text adds no task. */
 export const addOwnTask =
   (type: TaskType, text: string): AppThunk =>
   (dispatch, getState) => {
     if (isBlank(text)) return;
     const ownTasks = selectOwnTasks(getState());
     const lastTask = selectLastTask(getState());
-    // The id of the task dealt last is not used again, even if that task was removed: its result may still be on the
-    // screen, and must not be sent with the words of another task.
+    // The new task must not get the id of the task dealt last, even if the group has removed that task. The result of
+    // that task may still be on the screen. With the same id, the result would be shared with the text of the new task.
     const taken = lastTask ? [...ownTasks, { id: lastTask.index }] : ownTasks;
     const id = freeId(taken, OWN_INDEX);
     dispatch(ownTaskAdded({ id, type, text: withoutMarks(text).trim() }));
@@ -86,7 +86,7 @@ function startListeners(startListening: AppStartListening) {
     isRunning,
     started: spinStarted,
     run: async (api, round) => {
-      // The task of an accepted challenge is open from the start of the round, so the bottle does not spin.
+      // The task of an accepted challenge is already open when the round starts, so the bottle does not spin.
       const task = selectOpenTask(api.getState()) ?? (await spin(api, round));
       await countDown(api, {
         steps: SECONDS[task.difficulty],
@@ -107,8 +107,8 @@ async function spin(api: AppListenerApi, round: number): Promise<TaskId> {
 }
 
 /**
- * Returns the id of the player whose turn it is; `undefined` for a visitor alone. Newly shuffled turns are not read
- * back from the state: while DevTools shows an older state, the state does not contain them.
+ * Returns the id of the player who gets the next task; `undefined` if no players take turns. Newly shuffled turns are
+ * used directly: while DevTools shows an older state, `getState()` would return a state without the new turns.
  */
 function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number | undefined {
   const { players, turns, turn } = selectGame(getState());
@@ -120,18 +120,19 @@ function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number 
   return shuffledTurns[0];
 }
 
-/** Returns the next task of the difficulty that is chosen now. */
+/** Returns the next task of the chosen difficulty. */
 function nextTask(api: AppListenerApi): TaskId {
   const difficulty = selectDifficulty(api.getState());
   const bags = bagsOf(difficulty, api);
   const type = drawType(api.extra.random(), bags);
-  // `drawType` gives no type whose bag is empty.
+  // The bag has a first index, because `drawType` never returns a type with an empty bag.
   return { difficulty, type, index: bags[type][0] as number };
 }
 
 /**
- * Returns the bags of a difficulty; new bags if both are empty. New bags are not read back from the state: while
- * DevTools shows an older state, the state does not contain them.
+ * Returns the bags of a difficulty, which have the tasks that are still to be dealt. If both bags are empty, fills new
+ * bags and returns the new bags directly: while DevTools shows an older state, `getState()` would return a state
+ * without the new bags.
  */
 function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppListenerApi): Bags {
   const left = selectBags(getState())[difficulty];
@@ -146,12 +147,15 @@ function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppL
 }
 
 /**
- * The sound of the stamp. The delay is the same as that of the stamp's animation, which waits until the bottle has
- * stopped.
+ * The sound of the stamp. The delay is `--wait` in `TruthOrDare.module.css`: the bottle needs this time to stop, and
+ * the stamp appears only after the stop.
  */
 const stamp: Cue = { sound: 'stamp', delayMs: 350 };
 
-/** The stamp for a task and its outcome, the bell for time up, confetti for a new best streak. */
+/**
+ * Returns the cues of a state change: the stamp for a new task and for the end of a task, and the bell when the time is
+ * up. A new best streak also gets confetti.
+ */
 function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   if (now.phase === before.phase) return [];
   if (now.phase === 'timeUp') return [{ sound: 'bell' }];
@@ -160,11 +164,12 @@ function cuesOf(now: TruthOrDareState, before: TruthOrDareState): Cue[] {
   return resultCues(now.bestStreak > before.bestStreak, stamp);
 }
 
-/** The limits for values from storage: the most characters of a text, and the highest id. */
+/** The maximum length of a text from storage, in characters. */
 const MOST_CHARACTERS = 500;
+/** The maximum id of a task from storage. */
 const MOST_ID = 1_000_000;
 
-/** Keeps the friends with their scores and turns, and the tasks that they wrote. An open task is not kept. */
+/** Keeps the players with their scores and turns, and the tasks that the group wrote. An open task is not kept. */
 const resumable: Resumable<TruthOrDareState, Group> = {
   select: ({ players, turns, ownTasks }) =>
     hasGroup({ players, ownTasks }) ? { players, turns, ownTasks } : null,
@@ -193,7 +198,7 @@ const hasNoneTwice = (entries: readonly { id: number }[]) =>
 const isText = (found: unknown): found is string =>
   typeof found === 'string' && found.length <= MOST_CHARACTERS && !isBlank(found);
 
-/** Returns a list of the player in a stored value; an empty list for an invalid value. */
+/** Returns the player in a stored value, as a list with one entry; an empty list for an invalid value. */
 function playersIn(found: unknown): Player[] {
   const fields = fieldsOf(found);
   const id = integerUpTo(OWN_INDEX - 1, fields.id);
@@ -203,7 +208,7 @@ function playersIn(found: unknown): Player[] {
   return [{ id, name: fields.name, tasksCompleted, streak }];
 }
 
-/** Returns a list of the task in a stored value; an empty list for an invalid value. */
+/** Returns the task in a stored value, as a list with one entry; an empty list for an invalid value. */
 function ownTasksIn(found: unknown): OwnTask[] {
   const fields = fieldsOf(found);
   const id = integerUpTo(MOST_ID, fields.id) ?? 0;

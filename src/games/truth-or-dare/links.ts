@@ -6,10 +6,10 @@ import type { TaskId, TaskType } from './rules';
 import { DIFFICULTIES, POOL_INDEXES, SECONDS, TYPES } from './rules';
 import { challengeAccepted } from './slice';
 
-/** The words of the offer: the line before the task, and the line after the task. */
+/** The words around the task of a challenge: the line before the task, and the line after the task. */
 export const offerWords: {
   lead: Record<TaskType, string>;
-  /** The line about the time. Example: `Time: 45 second. Accept dabaya, aur ghadi chal padi.` */
+  /** Returns the line about the time. Example: `Time: 45 second. Accept dabaya, aur ghadi chal padi.` */
   time(seconds: number): string;
 } = {
   lead: {
@@ -19,13 +19,13 @@ export const offerWords: {
   time: (seconds) => `Time: ${seconds} second. Accept dabaya, aur ghadi chal padi.`,
 };
 
-/** Returns the hash of a challenge: the difficulty, the type and the index of its task, as numbers. */
+/** Returns the URL hash of a challenge. The hash has three numbers: for the task's difficulty, type and index. */
 export function challengeHashOf({ difficulty, type, index }: TaskId): string {
   const numbers = [DIFFICULTIES.indexOf(difficulty), TYPES.indexOf(type), index];
   return linkHash('task', numbers);
 }
 
-/** Returns the challenge in a hash; `null` for any hash that `challengeHashOf` does not make. */
+/** Returns the offer of the challenge in a URL hash; null for a hash that `challengeHashOf` cannot return. */
 export function offerIn(hash: string): Offer | null {
   const task = taskIn(hash);
   if (!task) return null;

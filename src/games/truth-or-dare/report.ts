@@ -4,7 +4,7 @@ import type { ReportOf } from '../shared/report';
 import { greatest, longest } from '../shared/report';
 import { feature } from './effects';
 
-/** The remarks of the class teacher, by the number of completed tasks; highest band first. */
+/** The class teacher's remarks on the number of completed tasks, highest band first. */
 export const remarks: readonly Band[] = [
   { from: 100, text: 'Sau task poore. Debate team mein naam likh diya hai, ab mana mat karna.' },
   { from: 50, text: 'Pachaas task ho gaye. Stage fear ab tumhe nahi, dekhne walon ko hai.' },
@@ -12,7 +12,7 @@ export const remarks: readonly Band[] = [
   { from: 0, text: 'Abhi jhijhak hai, jaise naye section ka pehla din. Do din mein khul jaoge.' },
 ];
 
-/** The number of tasks that gives full marks in the subject. */
+/** The full marks. Each completed task gives one mark, up to this number. */
 const FULL_MARKS = 100;
 
 export const report: ReportOf<typeof feature> = {

@@ -12,7 +12,7 @@ import type { Difficulty, TaskId, TaskType } from './rules';
 import { isOwn, SECONDS } from './rules';
 import { selectLastTask, selectOwnTasks, selectRound, selectStreak } from './slice';
 
-/** Jokes by the streak of completed tasks, longest first. */
+/** The jokes about the streak of completed tasks, longest streak first. */
 export const jokes: readonly Band[] = [
   { from: 10, text: 'Bottle retire ho gayi. Uske farewell mein sabse zyada wahi royi.' },
   { from: 5, text: 'Bottle ne leave application likh di. Reason: overtime.' },
@@ -24,7 +24,7 @@ export const jokes: readonly Band[] = [
   { from: 0, text: 'Bagal ke kamre se awaaz aayi: tabiyat theek hai na?' },
 ];
 
-/** The question to the friend, who gets the same task by the link. */
+/** The question to the friend. The link of the message gives the friend the same task. */
 export const questions: Record<TaskType, Record<Difficulty, string>> = {
   Truth: {
     easy: 'Yeh Truth tumhe pass. Usi bench par hum bhi the, toh jhooth chalega kya?',
@@ -39,8 +39,8 @@ export const questions: Record<TaskType, Record<Difficulty, string>> = {
 };
 
 /**
- * The question after a task that the group wrote itself. The message challenges nobody, as no link can contain the
- * task.
+ * The question to the friend after a task that the group wrote itself. The question does not challenge the friend,
+ * because no link can contain such a task.
  */
 export const ownQuestion = 'Sawaal hamari gang ka apna tha. Tumhari gang kya poochhti?';
 
@@ -55,8 +55,8 @@ export function messageOf({ task, streak }: { task: TaskId; streak: number }): s
 }
 
 /**
- * Sends the result of the task that was completed last. The link passes the task on, unless the group wrote it
- * itself.
+ * Lets the visitor share the task that was completed last. The link challenges a friend with the same task. After a
+ * task that the group wrote itself, the link is no challenge.
  */
 export default function ShareResult() {
   const task = useAppSelector(selectLastTask);
@@ -71,7 +71,7 @@ export default function ShareResult() {
       key={`${difficulty} ${type} ${index} ${streak}`}
       lead={leads.result}
       lines={messageOf({ task, streak })}
-      // A link contains only numbers, so it cannot contain the words of a task that the group wrote itself.
+      // A link contains only numbers, so it cannot contain the text of a task that the group wrote itself.
       hash={isOwn(task) ? undefined : challengeHashOf(task)}
       picture={() => pictureOf({ task, text, streak, praise })}
       fileName={`truth-or-dare-streak-${streak}`}
@@ -79,7 +79,7 @@ export default function ShareResult() {
   );
 }
 
-/** The colors of the types, as in `TruthOrDare.module.css`. */
+/** The colours of the types, the same as in `TruthOrDare.module.css`. */
 const typeColors: Record<TaskType, PictureColor> = { Truth: 'violet', Dare: 'red' };
 
 type Result = { task: TaskId; text: string; streak: number; praise: string };

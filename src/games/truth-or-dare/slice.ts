@@ -9,33 +9,33 @@ import type { Bags, Difficulty, OwnTask, Player, TaskId, TaskType } from './rule
 import { areEmpty, DIFFICULTIES, isGroup, MOST_OWN_TASKS, MOST_PLAYERS, SECONDS } from './rules';
 
 export type TruthOrDareState = {
-  /** A task is open in `counting` and `timeUp`, until it is `completed` or `failed`. */
+  /** The phase of the game. A task is open during `counting` and `timeUp`. */
   phase: 'idle' | 'spinning' | 'counting' | 'timeUp' | 'completed' | 'failed';
-  /** The number of tasks begun, so that actions of an earlier task's timer can be ignored. */
+  /** The number of rounds started. An action with another number is ignored: it is from an earlier round's timer. */
   round: number;
   difficulty: Difficulty;
-  /** The type of the open task; `null` while none is open. */
+  /** The type of the open task; `null` while no task is open. */
   currentType: TaskType | null;
-  /** The task dealt last, so that it is not dealt twice in a row. */
+  /** The task dealt last, open or ended. `bagsAfter` needs this task to prevent dealing the task twice in a row. */
   lastTask: TaskId | null;
-  /** The tasks that are still to be dealt before any task is dealt again. */
+  /** The tasks that are still to be dealt. The bags of a difficulty are filled again only when both are empty. */
   bags: Record<Difficulty, Bags>;
-  /** The seconds left for the open task. */
+  /** The seconds left for the open task; 0 while no task is open. */
   countdown: number;
   tasksCompleted: number;
   streak: number;
   bestStreak: number;
-  /** The friends around one phone, kept for the session; a visitor alone has none. */
+  /** The friends who play around one phone, kept for the session; empty for a visitor who plays alone. */
   players: Player[];
-  /** The ids of the players who still have a turn in this round of turns, the next player first. */
+  /** The ids of the players who still have a turn before the turns are shuffled again, the next player first. */
   turns: number[];
-  /** The id of the player who got the task dealt last; `null` where no player got it. */
+  /** The id of the player who got the task dealt last; `null` if no player got the task. */
   turn: number | null;
-  /** The tasks that the group wrote, kept for the session. */
+  /** The tasks that the group wrote itself, kept for the session. */
   ownTasks: OwnTask[];
 };
 
-/** The part of the state that friends around one phone make up, and that is kept for the session. */
+/** The part of the state that belongs to friends around one phone. This part is kept for the session. */
 export type Group = Pick<TruthOrDareState, 'players' | 'turns' | 'ownTasks'>;
 
 export type Persisted = Pick<
@@ -66,8 +66,8 @@ const initialState: TruthOrDareState = {
 };
 
 /**
- * Whether there are players, or tasks that the group wrote itself, so that there is something to keep for the
- * session.
+ * Whether there is a group to keep for the session: at least one player, or at least one task that the group wrote
+ * itself.
  */
 export const hasGroup = ({ players, ownTasks }: Pick<Group, 'players' | 'ownTasks'>) =>
   players.length > 0 || ownTasks.length > 0;
@@ -77,7 +77,7 @@ const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
 /** Returns the player who got the task dealt last; `undefined` if no player got the task. */
 const playerOf = ({ players, turn }: TruthOrDareState) => players.find(({ id }) => id === turn);
 
-/** The names of players as they are shown, in the same order. */
+/** Returns the names of the players as shown on the screen, in the order of `players`. */
 export const namesOf = (players: readonly Player[]) =>
   namesAsShown(players.map(({ name }) => name));
 
@@ -91,7 +91,8 @@ function openTask(state: TruthOrDareState, task: TaskId, player: number | null =
   state.currentType = type;
   state.lastTask = task;
   state.countdown = SECONDS[difficulty];
-  // The task may be missing from its bag: DevTools can skip the action that filled the bag.
+  // The task may be missing from its bag, because DevTools can skip the action that filled the bag. So the task is
+  // removed by its index, not by its position in the bag.
   state.bags[difficulty][type] = without(state.bags[difficulty][type], index);
 }
 
@@ -127,7 +128,7 @@ export const truthOrDareSlice = createSlice({
       if (state.phase !== 'spinning' || payload.round !== state.round) return;
       openTask(state, payload.task, payload.player);
     },
-    /** The task of a friend is open at once, in place of whatever was going on. */
+    /** Opens the task of a friend's challenge at once. The task replaces a running spin or an open task. */
     challengeAccepted(state, { payload }: PayloadAction<TaskId>) {
       state.round += 1;
       openTask(state, payload);
@@ -158,10 +159,10 @@ export const truthOrDareSlice = createSlice({
     playerAdded(state, { payload }: PayloadAction<Pick<Player, 'id' | 'name'>>) {
       if (state.players.length >= MOST_PLAYERS) return;
       state.players.push({ ...payload, ...noScores });
-      // A player who comes late also gets a turn in this round of turns.
+      // A player who joins later also gets a turn before the turns are shuffled again.
       if (state.turns.length > 0) state.turns.push(payload.id);
     },
-    /** Removes a player, and closes the open task if it is the task of that player. */
+    /** Removes a player. If the open task is the task of this player, closes the task. */
     playerRemoved(state, { payload: id }: PayloadAction<number>) {
       state.players = state.players.filter((player) => player.id !== id);
       state.turns = without(state.turns, id);
@@ -169,21 +170,21 @@ export const truthOrDareSlice = createSlice({
       state.turn = null;
       if (isOpen(state)) closeTask(state, 'idle');
     },
-    /** The group of this session comes back after a reload. */
+    /** Restores the group of this session after a reload, unless a new group already exists. */
     groupResumed(state, { payload }: PayloadAction<Group>) {
       if (!hasGroup(state)) Object.assign(state, payload, { bags: initialState.bags });
     },
-    /** Starts the next round of turns in the given order, once every player has had a turn. */
+    /** Sets the order of the next turns. The order is ignored while any player still has a turn. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {
       if (state.turns.length === 0) state.turns = payload;
     },
-    /** Adds a task and empties all bags, so that the next spin fills the bags again, now with the new task. */
+    /** Adds a task, and empties all bags. The next spin then fills the bags again, now with the new task. */
     ownTaskAdded(state, { payload }: PayloadAction<OwnTask>) {
       if (state.ownTasks.length >= MOST_OWN_TASKS) return;
       state.ownTasks.push(payload);
       state.bags = initialState.bags;
     },
-    /** Removes a task, and closes the task if it is open, because its words are removed, too. */
+    /** Removes a task, and empties all bags. An open task is also closed, because its text no longer exists. */
     ownTaskRemoved(state, { payload: id }: PayloadAction<number>) {
       state.ownTasks = state.ownTasks.filter((task) => task.id !== id);
       state.bags = initialState.bags;
@@ -218,8 +219,8 @@ export const truthOrDareSlice = createSlice({
     selectTurn: ({ turn }) => turn,
     selectPlayer: playerOf,
     /**
-     * Selects the name, as it is shown, of the player who got the task dealt last; an empty text if no player got the
-     * task.
+     * Selects the name of the player who got the task dealt last, as shown on the screen; an empty text if no player
+     * got the task.
      */
     selectTurnName: ({ players, turn }) =>
       namesOf(players)[players.findIndex(({ id }) => id === turn)] ?? '',
@@ -268,9 +269,9 @@ export const {
 } = truthOrDareSlice.getSelectors(selectGame);
 
 /**
- * Parses the stored scores. Takes any value; an invalid count becomes 0, an invalid difficulty
- * 'easy'. Counts that contradict each other are raised, so that no player loses any: best streak to
- * at least streak, completed tasks to at least best streak.
+ * Parses the stored scores from any value. An invalid count becomes 0, and an invalid difficulty becomes 'easy'. If two
+ * counts contradict each other, the lower count is raised, because no player may lose any score: the best streak is at
+ * least the streak, and the completed tasks are at least the best streak.
  * Example: `validate({ streak: 3 })` has a best streak of 3 and 3 completed tasks.
  */
 export function validate(stored: unknown): Persisted {
@@ -284,7 +285,7 @@ export function validate(stored: unknown): Persisted {
   };
 }
 
-/** The part of the state that outlives the visit. */
+/** The part of the state that is stored for later visits. */
 export const persisted = {
   version: 1,
   select: ({ difficulty, tasksCompleted, streak, bestStreak }) => ({

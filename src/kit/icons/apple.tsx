@@ -1,4 +1,4 @@
-/** The sign beside "Add to Home Screen" on iPhones and iPads. */
+/** The sign next to "Add to Home Screen" on iPhones and iPads. */
 export const plusSquare = (
   <>
     <path d="M6 4.2c4-.3 8-.3 12 0 1 .1 1.7.7 1.8 1.8.3 4 .3 8 0 12-.1 1-.8 1.7-1.8 1.8-4 .3-8 .3-12 0-1-.1-1.7-.8-1.8-1.8-.3-4-.3-8 0-12 .1-1.1.8-1.7 1.8-1.8Z" />
@@ -6,7 +6,7 @@ export const plusSquare = (
   </>
 );
 
-/** The share button of iPhones and iPads. */
+/** The sign of the share button on iPhones and iPads. */
 export const share = (
   <>
     <path d="M8.4 9.4c-1.1 0-2.1.1-3 .3-.3 3.6-.3 7.2.1 10.7 4.3.4 8.7.4 13 0 .4-3.5.4-7.1.1-10.7-.9-.2-1.9-.3-3-.3" />

@@ -1,6 +1,6 @@
 import { heart } from './heart';
 
-/** The icons of the games, by the names that each `game.ts` gives. */
+/** The icons of the games, by name. The property `icon` of each game contains the name of its icon. */
 export const gameIcons = {
   bat: (
     <path d="M21 2.8q-2.3 2.1-4.4 4.4M14.3 4.8q2.8 2.1 4.7 4.9c-3 3.5-6.2 6.7-9.7 9.6-3 1.4-6.1-1.7-4.7-4.7 3-3.5 6.1-6.7 9.7-9.8ZM19.3 16.7a2.3 2.3 0 1 1-.1 0Z" />

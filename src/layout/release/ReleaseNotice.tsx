@@ -9,7 +9,7 @@ import styles from './ReleaseNotice.later.module.css';
 
 type ReleaseNoticeProps = { release: NonNullable<UiState['release']> };
 
-/** Offers to reload into a new release. */
+/** Tells that a new release has arrived or that its download has failed, and offers a reload. */
 export default function ReleaseNotice({ release }: ReleaseNoticeProps) {
   const dispatch = useAppDispatch();
   const env = useEnv();
@@ -25,7 +25,7 @@ export default function ReleaseNotice({ release }: ReleaseNoticeProps) {
         type="button"
         aria-label={releaseNotice.close}
         onClick={() => {
-          // The focus would be lost with the removed button.
+          // The focus moves to `main`, because the close button, which has the focus, is about to be removed.
           document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
           dispatch(releasePutOff());
         }}

@@ -39,7 +39,7 @@ export default function About() {
   );
 }
 
-/** Headings with a text each, such as questions with their answers. */
+/** Shows headings, each with a text below it. Example: questions and their answers. */
 function Points({ points }: { points: readonly { heading: string; text: string }[] }) {
   return (
     <dl className={styles.points}>

@@ -20,11 +20,11 @@ export function UpiCode() {
   const [notice, setNotice] = useState<'hint' | 'copied' | 'failed' | null>('hint');
 
   const onCopy = async () => {
-    // The notice is cleared first, so that a screen reader announces the same notice again.
+    // The notice is cleared first. Otherwise a screen reader would not announce the same notice again.
     setNotice(null);
     const isCopied = await env.copy(settings.upi.id);
     setNotice(isCopied ? 'copied' : 'failed');
-    // The ID is selected, so that the visitor can copy it by hand.
+    // The ID is selected after a failure, so the visitor can copy it by hand.
     if (!isCopied && id.current) window.getSelection()?.selectAllChildren(id.current);
   };
   return (

@@ -36,10 +36,10 @@ export const payment = {
   copy: 'Copy UPI ID',
   hint: 'Copy karo, payment app mein paste karo. Yeh wali copy allowed hai.',
   copied: 'UPI ID copy ho gayi. Ab UPI app mein paste karo.',
-  /** The notice after copying has failed. The page has then selected the UPI ID. */
+  /** The notice after a failed attempt to copy. At that moment the UPI ID is already selected. */
   failed: 'Copy nahi ho paayi. UPI ID select kar di hai, wahan se copy karo, ya haath se likh lo.',
   save: 'Save QR code',
-  /** The texts for a site without a payee. `stamp` and `nobody` are written in the image of the QR code. */
+  /** The texts for a site with a sample UPI ID. `stamp` and `nobody` are drawn into the image of the QR code. */
   sample: {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
@@ -48,7 +48,7 @@ export const payment = {
       'pending hai.',
   },
   send: 'Send screenshot on WhatsApp',
-  /** The message that WhatsApp opens with. The visitor adds a name after the colon. */
+  /** The message that is filled in when WhatsApp opens. The visitor adds a name after the colon. */
   message:
     "Namaste! Maine Backbencher's Memories ko ek contribution bheja hai. " +
     'Screenshot saath mein hai. List mein yeh naam likhna:',

@@ -1,7 +1,7 @@
-/** The file that src/build/upiQrCode.ts renders. */
+/** The name of the image file that src/build/upiQrCode.ts renders. */
 export const QR_CODE_FILE = 'upi-qr-code.png';
 
-/** Signs that RFC 3986 reserves and `encodeURIComponent` does not encode. Some apps need them encoded. */
+/** Matches the five signs that `encodeURIComponent` does not encode, but that some payment apps need encoded. */
 const RESERVED = /[!'()*]/g;
 
 const encoded = (text: string) =>
@@ -11,8 +11,8 @@ const encoded = (text: string) =>
   );
 
 /**
- * The deep link in the QR code: the payee's ID (`pa`) and name (`pn`), by the UPI Linking Specifications of
- * NPCI. It has no amount: the payer chooses the amount. The `@` of the ID is plain, as some apps do not decode it.
+ * Returns the deep link for the QR code, with the ID (`pa`) and the name (`pn`) of the payee. The link has no amount,
+ * because the payer chooses the amount. The `@` of the ID is not encoded, because some apps do not decode `%40`.
  * Example: `{ id: 'raju@bank', name: 'Raju & Co' }` gives `upi://pay?pa=raju@bank&pn=Raju%20%26%20Co`.
  */
 export function upiLink({ id, name }: { id: string; name: string }): string {

@@ -10,8 +10,8 @@ import styles from './Announcement.module.css';
 import { announcement } from './content';
 
 /**
- * The announcement stays until the visitor closes it. If it was closed earlier in this session, `bootstrap.js`
- * hides the prerendered announcement before the first paint.
+ * The announcement of the PDF tools, which is shown until the visitor closes the announcement. In later page loads of
+ * the same session, `bootstrap.js` hides a closed announcement before the first paint.
  */
 export function Announcement({ nextFocus }: { nextFocus: string }) {
   const dispatch = useAppDispatch();

@@ -19,8 +19,8 @@ import { Slideshow } from './Slideshow';
 const memoryIds = Object.keys(memories) as MemoryId[];
 
 /**
- * The numbers of entries that are shown before a visitor asks for the rest. They fill their rows, which hold one, two
- * or four entries.
+ * The number of drawings in the gallery that are shown before the visitor opens the rest. `EVENTS_SHOWN` is this number
+ * for events. Both numbers fill whole rows: a row has one, two or four drawings, or one or two events.
  */
 const MEMORIES_SHOWN = 4;
 const EVENTS_SHOWN = 2;

@@ -15,9 +15,9 @@ export function Slideshow() {
 }
 
 /**
- * A scene, drawn by a symbol of an SVG sprite. An `<img>` would count as the largest paint of the page, and would
- * come late; without an `<img>` a text counts, which comes earlier. If scripts are off, an `<img>` of the sprite
- * shows the first scene.
+ * A scene of the slideshow, drawn by a symbol of an SVG sprite and not by an `<img>`. An `<img>` would count as the
+ * largest paint of the page, and is painted late. Without an `<img>`, a text counts, and text is painted early. If
+ * scripts are off, an `<img>` of the sprite shows the first scene.
  */
 function Scene({ id, alt, caption }: SceneContent) {
   return (

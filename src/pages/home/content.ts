@@ -97,7 +97,7 @@ export const gallery = {
     'Ek class photo aur saat yaadein, sab drawing mein. Asli album almirah ke upar hai, aur ' +
     'stool par chadhne ko koi tayyar nahi.',
   rest: 'Album ke baaki panne',
-  /** The titles of the drawings of Journey. */
+  /** The titles of the drawings that are also on Journey. */
   titles: {
     'first-day': 'First day, full volume',
     'lunch-break': 'Tiffin, time se pehle',

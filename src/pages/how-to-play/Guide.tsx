@@ -105,7 +105,7 @@ function Rules({ guide }: { guide: GuideContent }) {
   );
 }
 
-/** The links below a guide, which are not printed. */
+/** The links below a guide. The links are not printed. */
 function GuideFooter({ slug }: { slug: GuideContent['slug'] }) {
   const index = guideSlugs.indexOf(slug);
   const [previous, next] = [guideSlugs[index - 1], guideSlugs[index + 1]];

@@ -7,11 +7,14 @@ import styles from './GuidesNav.module.css';
 import { guidesNav, names } from './guides/content';
 
 type GuidesNavProps = {
-  /** Whether the row wraps on a phone instead of scrolling. True on the page whose main content is this row. */
+  /**
+   * Whether the links wrap into several rows on a phone, instead of one row that scrolls. Set on the index page of the
+   * guides, whose main content is the links.
+   */
   wraps?: boolean;
 };
 
-/** The seven games: a column on a desktop, a row that scrolls sideways on a phone. */
+/** The links to the guides of the seven games: a column on a desktop, and a row that scrolls sideways on a phone. */
 export function GuidesNav({ wraps = false }: GuidesNavProps) {
   const path = usePath();
   const row = useCurrentInCenter(path);

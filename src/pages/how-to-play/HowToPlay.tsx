@@ -6,7 +6,7 @@ import { content, introduction, picture } from './content';
 import { GuidesNav } from './GuidesNav';
 import styles from './HowToPlay.module.css';
 
-/** The index of the seven guides. */
+/** The index page of the seven guides. */
 export default function HowToPlay() {
   return (
     <div className={styles.layout}>

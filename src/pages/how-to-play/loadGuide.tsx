@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { GuideSlug } from '../../paths';
 import type { GuideContent } from './guides/content';
 
-/** The modules of the guides, each a chunk of its own. */
+/** The imports of the guides. Each guide is a chunk of its own. */
 const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = {
   'chidiya-udd': () => import(/* webpackChunkName: "guide-chidiya-udd" */ './guides/chidiya-udd'),
   'nani-ka-ghar': () =>
@@ -17,7 +17,10 @@ const guideModules: Record<GuideSlug, () => Promise<{ guide: GuideContent }>> = 
     import(/* webpackChunkName: "guide-january-february" */ './guides/january-february'),
 };
 
-/** Loads the view of all guides, and the content of one guide. `gamePath` is the path of the game on the site. */
+/**
+ * Loads the component that shows any guide, and the content of one guide. `gamePath` is the path of the game on the
+ * site; undefined if the site does not have the game.
+ */
 export async function loadGuide(
   slug: GuideSlug,
   gamePath?: string,

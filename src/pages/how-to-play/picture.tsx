@@ -3,10 +3,10 @@ import { content } from './content';
 import type { GuideContent } from './guides/content';
 import { factLabels } from './guides/content';
 
-/** The largest number of lines of a rhyme that stands in one column. */
+/** The largest number of lines that a rhyme has in one column. A longer rhyme has two columns. */
 const LONGEST_COLUMN = 6;
 
-/** The picture that invites a friend to the game of a guide, like a poster in the corridor. */
+/** Returns the picture that invites a friend to the game of a guide. The picture looks like a poster. */
 export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent): PictureContent {
   const fields = factLabels.map(({ fact, label }) => ({ label, value: facts[fact] }));
   const [players, age, need] = fields;
@@ -27,7 +27,7 @@ export function pictureOf({ heading, lead, diagram, facts, song }: GuideContent)
   };
 }
 
-/** A rhyme. A long rhyme is in two columns. */
+/** Returns a rhyme as a block with one column, or with two columns if the rhyme is long. */
 function rhyme(lines: readonly string[]): PictureBlock {
   const blocks = lines.map((text): PictureBlock => ({ kind: 'text', hand: true, text }));
   const first = blocks.length > LONGEST_COLUMN ? Math.ceil(blocks.length / 2) : blocks.length;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sections, years } from './content';
 import styles from './Years.module.css';
 
-/** The sticky line of the school years, which shows the reading progress and links to each section. */
+/** The sticky line of the school years. The line shows the reading progress, and has a link to each section. */
 export function Years() {
   const reached = useReachedSection();
   return (
@@ -26,16 +26,16 @@ export function Years() {
   );
 }
 
-/** The name of a year for screen readers. Example: `4` gives `Class 4`, `KG` stays `KG`. */
+/** Returns the name of a year for screen readers. Example: `4` gives `Class 4`, `KG` stays `KG`. */
 const nameOf = (year: string) => (/^\d/.test(year) ? `${years.class} ${year}` : year);
 
 /**
- * The root margin of the area in which a heading counts as reached: the top quarter of the window, and all above the
- * window.
+ * The root margin of the area in which a heading counts as reached. The area is the top quarter of the window, together
+ * with everything above the window.
  */
 const REACHED_AREA = '99999px 0px -75%';
 
-/** The index of the last section that was reached, by scrolling or by a jump. */
+/** Returns the index of the last section whose heading was reached, by scrolling or by a jump to a `#hash`. */
 function useReachedSection(): number {
   const [last, setLast] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const content = {
     'gate se class 12 ki window seat tak, poori story.',
 } satisfies PageContent;
 
-/** The sections of the story. Each has a drawing in `memories`. */
+/** The sections of the story. Each section has a drawing in `memories`, by its id. */
 export const sections: readonly {
   id: MemoryId;
   year: string;
@@ -158,7 +158,7 @@ export const share: readonly [string, string, string] = [
 
 export const years = {
   label: 'School ke saal',
-  /** The prefix of a year that is a number. */
+  /** The word before a year that is a number, as in `Class 4`. */
   class: 'Class',
 };
 

@@ -2,7 +2,10 @@ import type { PictureBlock, PictureContent } from '../../sharing/picture';
 import { content, sections } from './content';
 import { memories } from './memories/content';
 
-/** The picture that a visitor shares: the text and the drawing of the beginning of the story, and its chapters. */
+/**
+ * The picture that a visitor shares: the first paragraph of the page, the first drawing, and the year and the heading
+ * of each section.
+ */
 export const picture: PictureContent = {
   heading: content.title,
   ragged: true,

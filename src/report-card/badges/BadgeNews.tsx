@@ -9,8 +9,8 @@ import styles from './BadgeNews.later.module.css';
 import { badgeTexts, badges as texts } from './content';
 
 /**
- * Shows the news of the badges that were earned on this page; the next page does not show the news again. The report
- * card shows no news, because it shows the stamped badges themselves.
+ * Tells the visitor which badges were earned since the current page was opened. The report card does not show this
+ * message, because all earned badges are on the report card anyway.
  */
 export function BadgeNews() {
   const news = useAppSelector((state) => selectBadges(state).news, shallowEqual);
@@ -19,7 +19,10 @@ export function BadgeNews() {
   return <News text={texts.news(news.map((id) => badgeTexts[id].name))} />;
 }
 
-/** Shows the news in a live region. Its role is `log`, because the games' own messages have the role `status`. */
+/**
+ * Shows the message in a live region with the role `log`. The role `status` is already used by the messages of the
+ * games.
+ */
 function News({ text }: { text: string }) {
   const isKnown = useIsRegionKnown();
   return (

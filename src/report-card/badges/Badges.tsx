@@ -14,7 +14,10 @@ import { badgeTexts, badges as texts } from './content';
 
 const HEADING_ID = 'badges';
 
-/** Shows every badge: an earned badge with the day on which it was earned, any other badge with what earns it. */
+/**
+ * Shows every badge with a line that says how the badge is earned. An earned badge also shows the date of the award;
+ * any other badge shows the text `notEarned`.
+ */
 export default function Badges() {
   const earned = useAppSelector((state) => selectBadges(state).earned, shallowEqual);
   return (

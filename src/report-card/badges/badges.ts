@@ -12,8 +12,8 @@ import { selectRow } from '../subjects';
 const DAYS = 7;
 
 /**
- * The rules of the badges for the report card as a whole. The rules of all other badges are in the reports of the
- * games.
+ * The rules of the badges that belong to no single game. A rule returns whether the badge is earned. The rules of all
+ * other badges are in `report.ts` of the games.
  */
 const cardRules: Partial<
   Record<BadgeId, (badges: BadgesState, rows: readonly (Row | null)[]) => boolean>
@@ -23,7 +23,7 @@ const cardRules: Partial<
   'seven-days': ({ days }) => days >= DAYS,
 };
 
-/** Selects the badges that a state earns and that were not awarded before. */
+/** Selects the badges whose rules are fulfilled in a state and that are not awarded yet. */
 export function selectDueBadges(state: RootState, subjects: Subjects): BadgeId[] {
   const badges = selectBadges(state);
   const rows = subjects.map((subject) => selectRow(state, subject));

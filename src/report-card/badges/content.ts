@@ -4,17 +4,17 @@ export const badges = {
   heading: 'Badges',
   earnedOn: (date: string) => `${date} ko mila`,
   notEarned: 'Abhi nahi mila',
-  /** The count of earned badges. Example: `count(3, 16)` is `3 / 16`. */
+  /** Returns the text that says how many of all badges are earned. Example: `count(3, 16)` is `3 / 16`. */
   count: (n: number, of: number) => `${n} / ${of}`,
-  /** The news of the badges that were earned on the open page. */
+  /** Returns the message about badges that have just been earned. */
   news: (names: readonly string[]) =>
     names.length === 1 ? `Naya badge: ${names[0]}` : `Naye badges: ${names.join(', ')}`,
   open: 'Report Card dekho',
 };
 
 /**
- * The texts of all badges in the order of the page. Each line says what earns the badge, and is shown before and
- * after the badge is earned. All texts stand in one list, because a badge may belong to several games.
+ * The texts of all badges, in the order of `BADGE_IDS`. `line` says how the badge is earned, and is shown before and
+ * after the award. The texts are in one list, because several games may award the same badge.
  */
 export const badgeTexts: Record<BadgeId, { name: string; line: string }> = {
   'first-win': {

@@ -20,7 +20,10 @@ import styles from './Transfer.later.module.css';
 
 const CODE_ID = 'transfer-code';
 
-/** The card for the old phone: it makes a code of all figures, and shows it as a text, a link and a QR code. */
+/**
+ * The card for the old phone. It makes a transfer code of all scores, and shows the code as a text, a link and a QR
+ * code.
+ */
 export function MakeCode() {
   const store = useAppStore();
   const subjects = useSubjects();
@@ -96,7 +99,7 @@ function CopyButton({ code }: { code: string }) {
 
 const loadQrCode = () => import(/* webpackChunkName: "qr-code" */ './QrCode');
 
-/** Shows the QR code. Its library is loaded only when this slot is shown. */
+/** Shows the QR code. The library that draws the QR code is loaded only when the QR code is first shown. */
 function QrSlot({ link }: QrCodeProps) {
   const { Part: QrCode, hasFailed } = useLazyPart(loadQrCode);
   if (QrCode) return <QrCode link={link} />;

@@ -7,12 +7,12 @@ import type { Snapshot } from './snapshot';
 import { isSame } from './snapshot';
 import styles from './Transfer.later.module.css';
 
-/** The id of the preview table, which gets the focus as soon as it is rendered. */
+/** The id of the preview table. The table gets the focus after the visitor has checked a code. */
 export const PREVIEW_ID = 'transfer-preview';
 
 /**
- * Shows a table of what a transfer code would change in the present scores. The table is updated with the state,
- * because another tab may change the scores while the table is open.
+ * Shows a table of the changes that a transfer code would make to the scores on this phone. The table follows the
+ * state, because another tab may change the scores while the table is shown.
  */
 export function Preview({ coming }: { coming: Snapshot }) {
   const subjects = useSubjects();

@@ -5,17 +5,17 @@ import styles from './Transfer.later.module.css';
 export type QrCodeProps = { link: string };
 
 /**
- * The most characters of a link. With more characters, a square of the QR code would be less than 2.8 CSS pixels wide
- * on a phone.
+ * The maximum number of characters in the link. A longer link needs more squares: on a phone, each square would be less
+ * than 2.8 CSS pixels wide.
  */
 const LIMIT = 1000;
 
-/** The white margin around the code, in squares of the code. */
+/** The width of the white margin around the QR code, in squares of the QR code. */
 const BORDER = 4;
 
 /**
- * Shows the link as a QR code. The code is dark on white in both color schemes, because not every app reads an
- * inverted code.
+ * Shows the link as a QR code. The QR code is dark on white in both colour schemes, because some apps cannot read a QR
+ * code that is light on dark.
  */
 export default function QrCode({ link }: QrCodeProps) {
   if (link.length > LIMIT) return <p>{transfer.qrTooLong}</p>;
@@ -33,7 +33,7 @@ export default function QrCode({ link }: QrCodeProps) {
   );
 }
 
-/** Returns the path of a row of the QR code: a bar for each run of dark squares. */
+/** Returns the SVG path of one row of the QR code. Neighbouring dark squares are drawn as one bar. */
 function pathOfRow(modules: readonly boolean[], y: number): string {
   const text = modules.map((isDark) => (isDark ? '#' : ' ')).join('');
   return Array.from(

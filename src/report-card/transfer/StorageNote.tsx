@@ -17,8 +17,8 @@ const lines: Record<StoragePromise, string> = {
 };
 
 /**
- * Says whether this browser promises to keep the scores. If the browser would show a prompt for the promise, the
- * visitor asks for the promise by a press on a button.
+ * Says whether the browser has promised to keep the scores. Some browsers show a prompt before they promise. For such a
+ * browser, a button is shown, and the prompt appears only after a press on the button.
  */
 export function StorageNote() {
   const env = useEnv();

@@ -20,8 +20,8 @@ const CHECK_ID = 'check-code';
 const STATUS_ID = 'transfer-status';
 
 /**
- * The card for the new phone: it takes a code, shows what the code would change, and merges the scores only after
- * that.
+ * The card for the new phone. It takes a transfer code, and shows what the code would change. The scores are merged
+ * only when the visitor presses Merge after that.
  */
 export function TakeCode() {
   const dispatch = useAppDispatch();
@@ -65,7 +65,7 @@ export function TakeCode() {
           label={transfer.paste}
           value={text}
           rows={4}
-          // The field has no limit: the check of the code says when a text is too long.
+          // The field has no limit of its own, because `decode` reports a text that is too long.
           limit={Number.POSITIVE_INFINITY}
           autoCapitalize="off"
           onType={(typed) => {
@@ -96,12 +96,12 @@ export function TakeCode() {
 }
 
 /**
- * Takes the transfer code of a link, which may be opened before or while the page is open, and removes the hash from
- * the address at once.
+ * Calls `onCode` with the transfer code in the hash of the address, and removes the hash at once. The hash may be there
+ * from the start, or appear later if the visitor opens a link while the page is open.
  */
 function useArrivingCode(onCode: (code: string) => void) {
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once for each hash
   useEffect(() => {
     const take = () => {
       const code = codeIn(window.location.hash);
@@ -111,8 +111,8 @@ function useArrivingCode(onCode: (code: string) => void) {
       onCode(code);
     };
     take();
-    // The router does not know that the hash was removed: if the same link is opened again, the router sees no
-    // change.
+    // The router does not know that the hash was removed. If the visitor opens the same link again, the router sees no
+    // change, so this listener takes the code.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, [hash]);

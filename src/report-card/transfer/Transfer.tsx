@@ -5,8 +5,8 @@ import { TakeCode } from './TakeCode';
 import styles from './Transfer.later.module.css';
 
 /**
- * Moves the scores to the next phone: this page makes a code on the old phone, and takes it on the new one. The
- * scores go through no server.
+ * Moves the scores to another phone by a transfer code. The visitor makes the code on the old phone, and enters the
+ * code on the new phone. No server receives the scores.
  */
 export default function Transfer() {
   return (

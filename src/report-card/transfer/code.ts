@@ -12,52 +12,61 @@ import type { Snapshot } from './snapshot';
 import { playsOf } from './snapshot';
 
 /*
- * The code that moves scores to another phone: `1.`, JSON in base64url, and a checksum. A code that would be too
- * long is written as version 2: rows as plain text, with shorter values. Codes live for ever: a change of the format
- * needs a further version. New games, and new figures at the end of a game's list, do not change the format.
+ * The transfer code moves scores to another phone. A code of version 1 consists of `1.`, JSON in base64url, and a
+ * checksum. If this code would be too long, version 2 is used: `2.`, rows of shorter values as plain text, and a
+ * checksum. Old codes must stay readable for ever, so a change of the format needs a new version. New games, and new
+ * figures at the end of a game's list, do not change the format.
  */
 
 const NEWEST_VERSION = 2;
 
-/** The key of the day in the JSON. Every code of this site has this key, and no code of another site has it. */
+/**
+ * The key under which every code stores the day on which the code was made. The key also identifies the site: codes of
+ * other sites do not have this key.
+ */
 const SITE = 'bbh';
-/** The key of the report card's own row. No game may have this key. */
+/** The key under which a code stores the report card's own figures. No game may have this key. */
 const CARD = 'p';
 
 /**
- * The beginning of every code of version 1: the JSON `{"bbh":` in base64, up to the last character that does not
- * depend on what follows.
+ * The beginning of every code of version 1, after `1.`: the JSON `{"bbh":` in base64. The last base64 character of this
+ * JSON is left out, because it depends on the next character of the JSON.
  */
 const BEGINNING = 'eyJiYmgiO';
 
 /**
- * The most characters of a code of version 1. Older releases read only version 1, so shorter codes are written in it;
- * the link of a longer code would not fit in a QR code.
+ * The maximum length of a code of version 1. Codes up to this length have version 1, because older releases read only
+ * version 1. The link of a longer code would not fit in a QR code, so a longer code has version 2 instead.
  */
 const LONGEST_OF_1 = 900;
 
-/** The digits that 32 bits need in base 36. */
+/** The number of digits of a checksum. A number of 32 bits needs up to 7 digits in base 36. */
 const CHECKSUM_LENGTH = 7;
 
 /**
- * The most characters of a text that is read. A code of version 1 with ten years of Aaj ka Over, one entry for each
- * day, has 25 000 characters.
+ * The maximum length of a text that is read. This is enough: after ten years of the daily game Aaj ka Over, a code of
+ * version 1 has 25 000 characters.
  */
 export const LENGTH_LIMIT = 100_000;
 
 /**
- * The fewest characters after the version number of a code of a newer release. A shorter text is not taken for a
- * code.
+ * The limit for a text with an unknown version number, outside a link. Only a text with more characters after the dot
+ * counts as a code of a newer release. A shorter text may be any number, such as `12.50`.
  */
 const SHORTEST = 20;
 
-/** The values of a row before the values of the game: the count of plays, and the day of the latest play. */
+/**
+ * The number of values in a game's row before the figures of the game: the count of turns, and the day of the latest
+ * turn.
+ */
 const PLAYS_LENGTH = 2;
 
-/** The reasons why a text is not a code, or is a code that cannot be read. */
+/** The reasons why a text cannot be read as a transfer code. */
 export type CodeError = 'empty' | 'cutOff' | 'newer' | 'otherSite' | 'notACode' | 'tooLong';
 
-/** Returns the code of a snapshot. It begins with its version, and ends with a letter or a digit. */
+/**
+ * Returns the transfer code of a snapshot. The code begins with its version number, and ends with a letter or a digit.
+ */
 export function encode(figures: Snapshot, subjects: Subjects): string {
   const code = encodeAs(1, figures, subjects);
   return code.length <= LONGEST_OF_1 ? code : encodeAs(2, figures, subjects);
@@ -85,16 +94,16 @@ function packedOf(version: number, figures: Snapshot, subjects: Subjects): Recor
   return { [SITE]: figures.day, ...Object.fromEntries(filled) };
 }
 
-/** Returns the values without zeros and empty texts at their end. */
+/** Returns the values without the zeros and the empty texts at the end. */
 function withoutZeros(values: readonly Value[]): readonly Value[] {
   const length = values.reduce<number>((last, value, index) => (value ? index + 1 : last), 0);
   return values.slice(0, length);
 }
 
 /**
- * Reads a code, a link with a code, or a message with a code or a link in it. Takes any text, and never throws. A
- * code whose figures contradict each other, such as more wins than rounds, is refused: encoding its validated figures
- * does not give the same code.
+ * Returns the snapshot in a transfer code, or the reason why there is no snapshot. The code may stand alone, in a link,
+ * or in a message. Takes any text, and never throws. A code whose figures contradict each other, such as more wins than
+ * rounds, is refused: validation changes such figures, and the changed figures give a different code.
  */
 export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
   if (text.length > LENGTH_LIMIT) return 'tooLong';
@@ -110,18 +119,18 @@ export function decode(text: string, subjects: Subjects): Snapshot | CodeError {
 type Candidate = { version: number; text: string; isLink: boolean };
 
 /**
- * A version, a dot, and what follows up to the last letter or digit, because some people leave `_` or `-` behind a
- * code. `#t=` before the version tells that the code was in a link. A part of the host of an address may also look
- * like a version.
+ * Matches a version, a dot, and the characters of a code. The match ends at the last letter or digit, because some
+ * people put `_` or `-` behind a code. `#t=` before the version means that the code is in a link. Other texts match
+ * too, such as a part of the host in an address.
  */
 const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
-/** Matches the beginning of a code in a word. */
+/** Finds the beginning of a code in a word. */
 const BEGINS = new RegExp(`(?:^|[^A-Za-z0-9.])(?:1\\.${BEGINNING}|2\\.${SITE})`);
 
 /**
- * The limits of a code that is put together from broken lines. A code of ten years has 7500 characters, which are 100
- * lines of a mail.
+ * The maximum number of words from which a code is joined, if a mail has broken the code into lines. The code of ten
+ * years has 7500 characters in version 2, about 100 lines of a mail.
  */
 const MOST_WORDS = 200;
 const MOST_CHARACTERS = 10_000;
@@ -129,14 +138,16 @@ const MOST_CHARACTERS = 10_000;
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 
 /**
- * Returns the parts of a text that may be a code: first from whole words, then from words without invisible marks,
- * then from words joined across white space and the `>` of a quotation, because a messenger or a mail program may
- * break lines. Every possible end is tried, as only the checksum tells where a broken code ends.
+ * Returns the parts of a text that may be a code. The parts come from single words, from words without invisible
+ * characters, and from joined words. Words are joined because a mail program may break a code into lines, and may put
+ * `>` before each line. Every possible end of a joined code is returned, because only the checksum tells where the code
+ * ends.
  */
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  // If no word begins like a code, `findIndex` gives -1, and `slice(-1)` takes the last word, which is harmless.
+  // If no word contains the beginning of a code, `findIndex` returns -1, and `slice(-1)` returns the last word. This is
+  // harmless, because the last word is tried anyway.
   const broken = visible.slice(visible.findIndex((word) => BEGINS.test(word))).slice(0, MOST_WORDS);
   const joined = broken
     .map((_, last) => broken.slice(0, last + 1).join(''))
@@ -158,7 +169,7 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** Whether a text without a code of this site has a link to another site. */
+/** Whether the first link in a text leads to another site. */
 function isOtherLink(text: string): boolean {
   const host = /https?:\/\/([^/\s?#]+)/i.exec(text)?.[1];
   return host !== undefined && host !== new URL(settings.siteUrl).host;
@@ -178,7 +189,7 @@ function read({ version, text, isLink }: Candidate, subjects: Subjects) {
   return encodeAs(version, figures, subjects) === `${version}.${text}` ? figures : 'notACode';
 }
 
-/** Returns the error for a text that does not begin like a code of this site. */
+/** Returns the error for a text that does not begin as a code of this site does. */
 function errorWithout(beginning: string, text: string): CodeError {
   if (beginning.startsWith(text)) return 'cutOff';
   return /^eyJ[A-Za-z0-9_-]{4,}/.test(text) ? 'otherSite' : 'notACode';
@@ -193,7 +204,8 @@ function parse(body: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Whether a later release made the code: the code has a game, or a figure of a game, that this release does not know.
+ * Whether a newer release has made the code. The code then has an unknown game, or more figures of a game than this
+ * release knows.
  */
 function isNewer(packed: Record<string, unknown>, subjects: Subjects): boolean {
   const lengths = new Map([[CARD, 1]]);
@@ -205,7 +217,7 @@ function isNewer(packed: Record<string, unknown>, subjects: Subjects): boolean {
   });
 }
 
-/** Returns a valid snapshot, whatever the JSON holds. */
+/** Returns the snapshot in an unpacked code. The snapshot is valid even if the code contains invalid values. */
 function figuresIn(packed: Record<string, unknown>, subjects: Subjects): Snapshot {
   const rowOf = (key: string): unknown[] => {
     const row = packed[key];
@@ -233,7 +245,7 @@ function figuresIn(packed: Record<string, unknown>, subjects: Subjects): Snapsho
   };
 }
 
-/** Returns the values of a row after the game has validated them. */
+/** Returns the figures of a game from its row in a code, after `validate` of the game has corrected the figures. */
 function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value[] {
   if (!feature.persisted || !figures.scoresOf) return [];
   const given = figures.list.map((_, index) => row[index]);
@@ -242,12 +254,15 @@ function valuesIn(row: readonly unknown[], { feature, figures }: Subject): Value
 }
 
 /**
- * Writes rows as text. Keys begin with a letter and values do not, so that `fromText` can tell keys from values.
+ * Returns rows as one text. Every key begins with a letter, and no value does. `fromText` can therefore tell keys from
+ * values.
  * Example: `{ bbh: 20782, q: [3, 20780, 5] }` is `bbh_20782_q_3_20780_5`.
  */
 const toText = (packed: Record<string, unknown>) => Object.entries(packed).flat(2).join('_');
 
-/** Reads a text that `toText` has written. The day comes back as a row of one value. */
+/**
+ * Returns the rows in a text that `toText` has made. The day, which was a plain number, is now a row with one value.
+ */
 const fromText = (text: string): Record<string, unknown> =>
   Object.fromEntries(
     text.split(/_(?=[a-z])/).map((row) => {
@@ -262,7 +277,10 @@ const toBase64Url = (text: string) =>
 
 const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** Returns the FNV-1a hash of 32 bits, in base 36, which finds every change of a single character. */
+/**
+ * Returns the 32-bit FNV-1a hash of a text, in base 36. Two texts that differ in one character always have different
+ * hashes.
+ */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -273,16 +291,17 @@ function checksumOf(text: string): string {
 
 type Earned = BadgesState['earned'];
 
-/** A letter for each badge, in the order of `BADGE_IDS`. */
+/** The letters that represent the badges in a code. A letter has the same position here as its badge in `BADGE_IDS`. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const PACKED = /^(?:[1-9]\d{0,5}[A-Za-z]+)*$/;
 const DAY = /(\d+)([A-Za-z]+)/g;
 
 /**
- * Packs badges by the day on which they were earned: the number of days since the previous day (for the first day, since
- * 1970), then a letter for each badge of the day.
- * Example: `packEarned({ 'streak-10': 20_790, 'first-win': 20_783 })` is `20783A7B`.
+ * Returns the earned badges as a text. For each day, the text has a number, then a letter for each badge of the day.
+ * The first number counts the days since 1970. Every other number counts the days since the previous day in the text.
+ * Example: `packEarned({ 'streak-10': 20_790, 'first-win': 20_783 })` is `20783A7B`: badge A on day 20 783, and badge B
+ * 7 days later.
  */
 export function packEarned(earned: Earned): string {
   const days = [...new Set(Object.values(earned))].sort((one, other) => one - other);
@@ -294,7 +313,7 @@ export function packEarned(earned: Earned): string {
     .join('');
 }
 
-/** Reads a text that `packEarned` has written; returns no badges for any other value. */
+/** Returns the badges in a text that `packEarned` has made; no badges for any other value. */
 export function unpackEarned(packed: unknown): Earned {
   if (typeof packed !== 'string' || !PACKED.test(packed)) return {};
   const earned: Earned = {};
@@ -309,22 +328,26 @@ export function unpackEarned(packed: unknown): Earned {
   return earned;
 }
 
-/** Packs guides, each as a bit. Example: with the first and the third guide it is 5. */
+/**
+ * Returns the opened guides as a number with one bit for each guide.
+ * Example: the first guide is 1 and the third guide is 4, so both guides together are 5.
+ */
 export const packGuides = (guides: BadgesState['guides']): number =>
   guideSlugs.reduce((bits, slug, index) => bits + (guides.includes(slug) ? 2 ** index : 0), 0);
 
-/** Reads a number that `packGuides` has made. */
+/** Returns the guides in a number that `packGuides` has made. */
 export const unpackGuides = (bits: unknown): BadgesState['guides'] =>
   guideSlugs.filter((_, index) => Math.floor(Number(bits) / 2 ** index) % 2 === 1);
 
 const PREFIX = '#t=';
 
-/** The hash of a link with a code. Example: `hashOf('1.abc')` is `#t=1.abc`. */
+/** Returns the hash of a link with a code. Example: `hashOf('1.abc')` is `#t=1.abc`. */
 export const hashOf = (code: string) => PREFIX + code;
 
 /**
- * Returns the code in a hash, even if the code is unreadable; undefined for any other hash. Some apps encode the `=`
- * of the hash as `%3D`. After an `=` that was encoded twice the code is unreadable, and the page then shows an error.
+ * Returns the code in the hash of a transfer link; undefined for any other hash. Some apps encode the `=` of the hash
+ * as `%3D`, and this function accepts `%3D` as well. If the `=` was encoded twice, the result is not a readable code,
+ * and `decode` returns an error for the page to show.
  */
 export const codeIn = (hash: string): string | undefined =>
   /^#t(?:=|%3D|(?=%))(.*)/i.exec(hash)?.[1];

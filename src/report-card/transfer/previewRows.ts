@@ -5,14 +5,14 @@ import { transfer } from './content';
 import type { Snapshot } from './snapshot';
 import { merged, playsOf, snapshotOf } from './snapshot';
 
-/** A figure in the table: on this phone, in the code, and after the merge. */
+/** A row of the preview table: the value of a figure on this phone, in the transfer code, and after the merge. */
 export type Line = { label: string; here: number; coming: number; after: number };
 
 export type Group = { name: string; lines: Line[] };
 
 /**
- * Returns the figures on this phone, in the code, and after the merge, game by game. Figures that are 0 in all three
- * are left out.
+ * Returns the rows of the preview table, grouped by game. The last group has the report card's own figures. A figure is
+ * left out if it is 0 on this phone, in the transfer code and after the merge.
  */
 export function previewOf(
   state: RootState,
@@ -73,6 +73,6 @@ const valueAt = ({ values }: Snapshot, { game }: Subject, index: number): Value 
 
 const shown = (figure: Figure, value: Value) => figure.shown?.(value) ?? Number(value);
 
-/** Whether a merge would change anything that the table shows. */
+/** Whether the merge would change any figure in the preview table. */
 export const isNew = (groups: readonly Group[]) =>
   groups.some(({ lines }) => lines.some(({ here, after }) => here !== after));

@@ -8,11 +8,14 @@ import { persisted, selectBadges } from '../slice';
 import type { Subject, Subjects } from '../subjects';
 import { selectScores } from '../subjects';
 
-/** All that moves to another phone. */
+/** All data that a transfer code moves to another phone. */
 export type Snapshot = {
-  /** The Indian day on which the snapshot was made. */
+  /** The Indian day (days since 1970 in India) on which the snapshot was made. */
   day: number;
-  /** The values of each game in the order of its `figures`, by the name of its slice. */
+  /**
+   * The values of each game, in the order of `figures.list` in the game's report. The key is the name of the game's
+   * slice.
+   */
   values: Readonly<Record<string, readonly Value[]>>;
   badges: Badges;
 };
@@ -33,8 +36,8 @@ export const playsOf = ({ badges }: Snapshot, { game }: Subject): Plays =>
   badges.plays[game.key] ?? { count: 0, day: 0 };
 
 /**
- * Merges two snapshots so that neither side loses anything: the result has the greater counts, and the days of both.
- * A coming streak of an earlier day does not replace the streak on this phone.
+ * Returns the merge of two snapshots. Neither side loses progress: the result has the greater counts, and the days of
+ * both snapshots. A running streak in `coming` is ignored if it is from an earlier day than the scores on this phone.
  */
 export function merged(
   here: Snapshot,
@@ -54,13 +57,16 @@ export function merged(
 }
 
 /**
- * Whether `one` was played on an earlier day than `other`. The result is false if a side has no reliable day: its
- * scores are older than the report card, or its clock was wrong.
+ * Whether the latest turn of `one` was on an earlier day than the latest turn of `other`. The result is false if a day
+ * is unknown or not credible. A day is unknown (0) if the scores are older than the report card.
  */
 const isEarlier = (one: Plays, other: Plays, today: number) =>
   one.day > 0 && one.day < other.day && isCredible(other.day, today);
 
-/** Merges badges. Entries of this phone keep their order, so that `isSame` finds an unchanged part equal. */
+/**
+ * Returns the merge of the badges and counts of two snapshots. The entries of this phone keep their order, because
+ * `isSame` compares the order too. In another order, unchanged data would count as changed.
+ */
 const mergedBadges = (
   { badges: own, day: today }: Snapshot,
   { badges: other }: Snapshot,
@@ -84,13 +90,17 @@ function mergedPlays(
   return plays;
 }
 
-/** Returns the later of two days, or the earlier one if a wrong clock made the later one. */
+/**
+ * Returns the later of two days. If the later day is not credible, a clock was wrong, and the earlier day is returned.
+ */
 function laterDay(one: number, other: number, today: number): number {
   const later = Math.max(one, other);
   return isCredible(later, today) ? later : Math.min(one, other);
 }
 
-/** Merges the days of badges: a badge that both sides have was earned on the earlier day. */
+/**
+ * Returns the days of the badges that were earned on either phone. If both phones have a badge, the earlier day counts.
+ */
 function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['earned'] {
   const earned = { ...here };
   for (const [id, day] of Object.entries(coming) as [keyof typeof earned, number][]) {
@@ -99,7 +109,7 @@ function mergedDays(here: Badges['earned'], coming: Badges['earned']): Badges['e
   return earned;
 }
 
-/** Returns the payload for `scoresTaken`: the scores of each slice that change. */
+/** Returns the new scores of each slice whose scores would change, for the action `scoresTaken`. */
 export function payloadOf(
   state: RootState,
   { values, badges }: Omit<Snapshot, 'day'>,
@@ -117,13 +127,13 @@ export function payloadOf(
   return { ...Object.fromEntries(scores), ...changes };
 }
 
-/** Whether two objects are equal as JSON. The order of keys matters, and merges keep it. */
+/** Whether two objects have the same JSON text. The order of the keys counts, so merges must keep the order. */
 export const isSame = (one: object, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges the snapshot of a transfer code into the store. A second merge of the same code changes nothing and
- * dispatches no event.
+ * Merges the snapshot of a transfer code into the store. If the same code is merged again, nothing changes, and no
+ * action is dispatched.
  */
 export const mergeScores =
   (coming: Snapshot, subjects: Subjects): AppThunk =>

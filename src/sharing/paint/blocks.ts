@@ -18,11 +18,11 @@ import type { Sketch } from './sketch';
 import { firstThatFits, layOutParagraph, layOutText, NOTE } from './text';
 
 /*
- * Each kind of block has a function that lays it out. The function finds the size of the block, and returns it with a
- * function that draws the block.
+ * Each kind of block has a layout function. The layout function computes the size of the block. It returns the size,
+ * together with a function that draws the block.
  */
 
-/** Whether each of the blocks wants a free line above it. */
+/** Returns, for each block, whether there should be an empty line above the block. */
 export const wantAir = (blocks: readonly PictureBlock[]) =>
   blocks.map((block, at) => {
     const { kind } = block;
@@ -33,7 +33,10 @@ export const wantAir = (blocks: readonly PictureBlock[]) =>
     return kind !== 'text' || isTitle || (before !== 'text' && before !== 'stamp');
   });
 
-/** Lays out a block for the line height of the pen. */
+/**
+ * Lays out a block for the line height and the width of the pen: returns the size of the block, and a function that
+ * draws the block.
+ */
 export function layOut(pen: Pen, block: PictureBlock): Laid {
   switch (block.kind) {
     case 'text':
@@ -55,10 +58,13 @@ export function layOut(pen: Pen, block: PictureBlock): Laid {
 
 /* Stamps. */
 
-/** The diameter of a round stamp, in ruled lines. */
+/** The diameter of a round stamp, as a multiple of the line height. */
 const DIAMETER = 3.3;
 
-/** A stamp. The text of a stamp that is not round is written smaller where it would not fit. */
+/**
+ * Lays out a stamp. A stamp with a `word` is round, any other stamp is a rectangle. In a rectangle, a text that is too
+ * wide for the pen is written smaller.
+ */
 function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
   const { line } = pen;
   const isRound = block.word !== undefined;
@@ -79,7 +85,10 @@ function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
   return { height, width: width + line * 0.2, draw };
 }
 
-/** Writes a text with its horizontal middle at the origin. `baseline` is in ruled lines below the origin. */
+/**
+ * Writes a text that is centred horizontally on the origin. `baseline` is the distance from the origin down to the
+ * baseline of the text, as a multiple of the line height.
+ */
 const writeInMiddle = (pen: Pen, text: string, baseline: number, style: TextStyle) =>
   write(pen, text, -widthOf(pen, text, style) / 2, baseline * pen.line, style);
 
@@ -110,10 +119,10 @@ function drawWordStamp(pen: Pen, text: string, width: number, style: TextStyle) 
 
 type Drawn = PictureDrawing & { sketch: Sketch };
 
-/** The free space beside a drawing, in ruled lines. */
+/** The free space at the left and the right of a drawing, added up, as a multiple of the line height. */
 const MARGIN = 0.3;
 
-/** Drawings side by side. A drawing that could not be loaded is left out. */
+/** Lays out drawings side by side, without the drawings that could not be loaded. */
 function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
   const drawn = drawings.flatMap((drawing): Drawn[] => {
     const sketch = pen.sketches.get(drawing);
@@ -129,14 +138,15 @@ function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
   return { ...laid, width: Math.min(pen.width, (widest + MARGIN) * pen.line * drawn.length) };
 }
 
-/** A drawing, with its label above it and its caption below it. */
+/** Lays out a drawing, with the label above the drawing and the caption below the drawing. */
 function layOutDrawing(pen: Pen, drawn: Drawn): Laid {
   const { ctx, line } = pen;
   const { label = '', caption = '', taped, signed, sketch } = drawn;
   const height = Math.min(drawn.height * line, (pen.width - line * MARGIN) / sketch.ratio);
   const width = height * sketch.ratio;
-  // The additional height in ruled lines. A tape sticks out of its drawing. A caption is close to its drawing, except
-  // below the line of a signature.
+  // `more` is the height that the box has in addition to the drawing, as a multiple of the line height. Tape needs more
+  // height, because the tape sticks out at the top. A negative number moves a caption, or the next block, closer to the
+  // drawing. The number is 0 for a signature, because its caption must stay below a dashed line.
   const more = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
   const box = inLines(pen, height + line * more);
   const draw = (top: number) => {
@@ -179,8 +189,9 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   const height = Math.max(0, ...laid.map((each) => each.height));
   const middles = laid.map((each) => (height - each.height) / 2);
   const hasText = columns.map((blocks) => pen.ruled && blocks.some(({ kind }) => kind === 'text'));
-  // Texts stand on ruled lines. If this puts a text half a line above the middle of the columns, a drawing beside the
-  // text is moved a little higher, too.
+  // Columns are centred vertically, but a column with text is moved up, to make its text stand on ruled lines. `isOff`
+  // is true if this moves a column up by half a line. Columns without text are then moved up a little, too, to look
+  // level with the text.
   const isOff = middles.some(
     (middle, at) => hasText[at] && Math.round(middle / pen.line / 0.5) % 2,
   );
@@ -194,19 +205,19 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   return { height, width: pen.width - free, draw };
 }
 
-/** The gap between columns with `together`, in ruled lines. */
+/** The gap between two columns if `together` is set, as a multiple of the line height. */
 const COLUMN_GAP = 0.6;
 
 /**
- * The widths of columns with `together`: each column gets the width that its blocks want, as far as the columns
- * before it leave room.
+ * Returns the widths of columns if `together` is set. Each column gets the width that its blocks need, but at most the
+ * width that the previous columns leave free.
  */
 function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number[] {
   let room = pen.width;
   return columns.map((blocks) => {
     const own = within(pen, 0, room);
     const wanted = Math.max(0, ...blocks.map((block) => layOut(own, block).width));
-    // The width is one percent larger than needed, so that rounding errors do not break a line.
+    // The width is one percent larger than needed. Otherwise a rounding error could break a text into two lines.
     const width = Math.min(room, wanted * 1.01);
     room -= width + pen.line * COLUMN_GAP;
     return width;
@@ -215,7 +226,10 @@ function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number
 
 /* Labels with values. */
 
-/** A form, with its fields on dotted lines. On a ruled page the form lies on a card; on a handout it does not. */
+/**
+ * Lays out a form, with its fields on dotted lines. On a ruled page, a card behind the form hides the ruled lines. A
+ * handout has no ruled lines, so the form has no card.
+ */
 function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
   const { ctx, theme, line } = pen;
   if (!pen.ruled) return stack(rows.map((row) => layOutFields(pen, row)));
@@ -236,10 +250,11 @@ function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
   return { height, width: pen.width, draw };
 }
 
-/** A row of labels, each with its value below it. */
+/** Lays out fields side by side. The value of each field is below its label. */
 function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
   const gap = pen.line * 0.5;
-  // A field with a long text is wider than a field with a short text, but its width grows more slowly than the text.
+  // The width of a field grows with the square root of its text length, and not with the text length itself. Otherwise
+  // a field with a long text would leave too little width for the other fields.
   const shares = fields.map(({ label, value }) =>
     Math.max(2, Math.sqrt(Math.max(label.length, value.length))),
   );
@@ -280,8 +295,9 @@ function layOutFigures(pen: Pen, { figures }: BlockOf<'figures'>): Laid {
   );
 }
 
-/** The paths of the icons `tick` and `close` of the site, which mark a row as right or wrong. */
+/** The SVG path of the site's icon `tick`. The tick marks a row as right. */
 const TICK = 'M4.2 12.9c1.9 1.9 3.5 4 4.9 6.4 3-5.8 6.6-10.6 10.8-14.7';
+/** The SVG path of the site's icon `close`. The cross marks a row as wrong. */
 const CROSS = 'M4.9 4.7c5 4.5 9.7 9.3 14.3 14.4M19.3 4.8c-5.2 4.4-9.9 9.2-14.5 14.4';
 
 const layOutTable = (pen: Pen, { rows }: BlockOf<'table'>): Laid =>

@@ -1,12 +1,12 @@
 import type { Pause } from './pace';
 import { makePause } from './pace';
 
-/** The largest PNG in bytes. */
+/** The size of a PNG, in bytes, above which the number of colours is reduced. */
 const LARGEST = 250_000;
 
 /**
- * The PNG of a canvas, of at most 250 kB if possible: while the PNG is larger, the canvas gets fewer and fewer
- * colours.
+ * Encodes a canvas as a PNG. If the PNG is larger than 250 kB, the function reduces the colours of the canvas and
+ * encodes the canvas again, up to five times.
  */
 export async function encodePicture(canvas: HTMLCanvasElement): Promise<Blob> {
   const pause = makePause();
@@ -26,12 +26,12 @@ const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
     );
   });
 
-/** The number of rows of pixels in a strip, which one task reads. */
+/** The height of a strip in pixels. The canvas is read strip by strip. */
 const ROWS = 54;
 
 /**
- * Visits a canvas strip by strip, with pauses: a slow phone would not respond for too long if it read the whole
- * canvas at once.
+ * Calls `visit` for each strip of a canvas, from top to bottom, with a pause after each strip. Without the pauses, a
+ * slow phone would not respond to the visitor until the whole canvas is read.
  */
 async function inStrips(
   { width, height }: HTMLCanvasElement,
@@ -45,23 +45,21 @@ async function inStrips(
 }
 
 /**
- * The number of equal pixels side by side that make their colour the colour of an area. Fewer pixels belong to an
- * edge.
+ * The minimum length, in pixels, of a horizontal run of one colour that makes the colour count as the colour of an
+ * area. Colours with only shorter runs belong to the edges of shapes.
  */
 const FLAT = 40;
 
 /**
- * Replaces colours that are nearly the same by one of them, so that the PNG becomes smaller. Colours are
- * nearly the same if the highest `bits` of each channel are equal. Areas keep their colour exactly.
+ * Reduces the colours of a canvas to make its PNG smaller. Colours are similar if the highest `bits` bits of red, of
+ * green and of blue are equal. One of the similar colours replaces the others. The colours of areas stay unchanged.
  */
 async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Pause) {
   const ctx = canvas.getContext('2d');
   if (!ctx) return;
   const drop = 8 - bits;
   const mask = 2 ** bits - 1;
-  /**
-   * The highest `bits` of each channel of a pixel. One colour replaces all colours for which this number is the same.
-   */
+  /** Returns the highest `bits` bits of red, of green and of blue as one number, which is equal for similar colours. */
   const kindOf = (pixel: number) =>
     ((pixel >>> drop) & mask) |
     (((pixel >>> (8 + drop)) & mask) << bits) |

@@ -1,38 +1,44 @@
-/** The characters of one text that stand in one line. */
+/** A piece of a text that stands in one line. A text that is broken into several lines has several segments. */
 export type Segment = {
-  /** The index of the text. */
+  /** The index of the text in the argument `parts` of `wrap`. */
   part: number;
-  /** The index in the text at which the segment begins. */
+  /** The index, in the whole text, of the first character of the segment. */
   from: number;
   text: string;
 };
 
-/** Returns the width of a text in the font of a part. `part` is the index of the part. */
+/** Returns the width of a piece of a text. `part` is the index of the text in the argument `parts` of `wrap`. */
 export type Measure = (text: string, part: number) => number;
 
 const WORDS = /\S+/gu;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A text in one line: each line break or tab becomes a space. */
+/** Returns a text in one line: each line break, tab or other white space character becomes a space. */
 export const inOneLine = (text: string) => text.replace(/\s/gu, ' ');
 
-/** The direction of a text, which its first letter decides. Example: `directionOf('(אבג)')` is `'rtl'`. */
+/**
+ * Returns the writing direction of the first letter of a text. Example: `directionOf('(אבג)')` is `'rtl'`, because
+ * Hebrew is written from right to left.
+ */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const letter = /\p{Letter}/u.exec(text)?.[0] ?? '';
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** The pieces of a text that no line break may tear apart: grapheme clusters, or code points in old browsers. */
+/**
+ * Splits a text into its characters as readers see them (grapheme clusters). In old browsers without `Intl.Segmenter`,
+ * splits the text into code points.
+ */
 export function clusters(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return Array.from(text);
   return Array.from(new Intl.Segmenter('und').segment(text), ({ segment }) => segment);
 }
 
 /**
- * Breaks texts that follow each other, such as a name, a word and another name, into lines. Lines break at spaces,
- * and within a word that is wider than a line.
- * Example: with a width of 5 characters, `a bc def` becomes `a bc` and `def`.
+ * Breaks consecutive texts, such as a name, a word and another name, into lines that are at most `width` wide. Lines
+ * break at spaces, and between texts. A word that is wider than a line is broken between its characters.
+ * Example: with a width of 5 characters, `a bc def` becomes the lines `a bc` and `def`.
  */
 export function wrap(parts: readonly string[], width: number, measure: Measure): Segment[][] {
   const lines: Segment[][] = [];
@@ -67,7 +73,7 @@ export function wrap(parts: readonly string[], width: number, measure: Measure):
   return lines;
 }
 
-/** Returns as many lines as `wrap`, but all of them about equally wide. */
+/** Breaks texts into as many lines as `wrap` does, but makes all the lines about equally wide. */
 export function wrapEvenly(parts: readonly string[], width: number, measure: Measure): Segment[][] {
   const lines = wrap(parts, width, measure);
   const words = parts.flatMap((text, part) =>

@@ -6,26 +6,26 @@ import type { Theme } from './theme';
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 
-/**
- * The positions, in pixels, of the sheet on the desk, of its margin line, of the texts, and of the foot with the
- * address.
- */
+/** The edges of the sheet of paper on the desk, and the radius of its corners, in pixels. */
 const SHEET = { left: 22, top: 30, right: 1058, bottom: 1240, radius: 20 };
+/** The x coordinate of the margin line on the sheet, in pixels. */
 const MARGIN = 118;
+/** The left and the right end of the area for texts, in pixels. */
 const TEXT = { left: 150, right: 1018 };
+/** The upper edge of the foot, where the address stands, and the largest size of the address, in pixels. */
 const FOOT = { top: 1256, size: 42 };
 
-/** The words on a page around its content. */
+/** The texts on the page other than its blocks: the name of the site, the heading and the address. */
 export type Frame = { site: string; heading: string; address: string };
 
-/** The number of ruled lines below the heading. `line` is the height of a ruled line. */
+/** Returns the number of ruled lines below the heading. `line` is the height of a ruled line in pixels. */
 export const linesBelowHeading = (line: number) =>
   Math.floor((SHEET.bottom - line * 0.6 - headingBottom(line)) / line);
 
-/** The y coordinate of the ruled line that the heading stands on. */
+/** Returns the y coordinate of the ruled line below the heading. `line` is the height of a ruled line in pixels. */
 const headingBottom = (line: number) => SHEET.top + Math.max(line * 1.3, 84);
 
-/** The area for the blocks. */
+/** Returns the area for the blocks, in pixels. `line` is the height of a ruled line in pixels. */
 export const areaOf = (line: number) => ({
   left: TEXT.left,
   width: TEXT.right - TEXT.left,
@@ -33,7 +33,7 @@ export const areaOf = (line: number) => ({
   bottom: SHEET.bottom - line * 0.6,
 });
 
-/** A wooden desk: planks and their seams. */
+/** Draws a wooden desk: planks with their grain and their seams. */
 function drawDesk(ctx: CanvasRenderingContext2D, { colors }: Theme) {
   ctx.fillStyle = colors.desk;
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
@@ -43,7 +43,10 @@ function drawDesk(ctx: CanvasRenderingContext2D, { colors }: Theme) {
   for (let y = 150; y < HEIGHT; y += 320) ctx.fillRect(0, y, WIDTH, 4);
 }
 
-/** A page of the notebook; in the dark scheme a blackboard in its wooden frame. */
+/**
+ * Draws a page of a notebook. In the dark colour scheme, the colours make the page look like a blackboard in a wooden
+ * frame.
+ */
 function drawSheet({ ctx, theme, line }: Pen) {
   const { colors } = theme;
   const { left, top, right, bottom, radius } = SHEET;
@@ -82,7 +85,7 @@ const labelStyle = ({ line }: Pen): TextStyle => ({
 });
 const labelWidth = (pen: Pen, site: string) => widthOf(pen, site, labelStyle(pen)) + 44;
 
-/** The name of the site, on a label as in the site's header, over the corner of the page. */
+/** Draws the name of the site on a label in the upper right corner, like the label in the header of the site. */
 function drawLabel(pen: Pen, site: string) {
   const { ctx, theme } = pen;
   const width = labelWidth(pen, site);
@@ -100,7 +103,7 @@ function drawLabel(pen: Pen, site: string) {
   });
 }
 
-/** The address on the dark wood at the foot, in the largest size that fits. */
+/** Draws the foot, with the address in the largest size that fits. */
 function drawAddress(pen: Pen, address: string) {
   const { ctx, theme } = pen;
   ctx.fillStyle = theme.colors.footer;
@@ -113,7 +116,7 @@ function drawAddress(pen: Pen, address: string) {
   write(pen, address, (WIDTH - width) / 2, baseline, style);
 }
 
-/** Draws everything but the content of the picture. */
+/** Draws everything in the picture except the blocks. */
 export async function drawPage(pen: Pen, { site, heading, address }: Frame, pause: Pause) {
   const parts = [
     () => drawDesk(pen.ctx, pen.theme),
@@ -128,7 +131,7 @@ export async function drawPage(pen: Pen, { site, heading, address }: Frame, paus
   }
 }
 
-/** The heading, in the largest size that fits beside the label. */
+/** Writes the heading in the largest size that fits beside the label with the name of the site. */
 function drawHeading(pen: Pen, heading: string, site: string) {
   const full: TextStyle = { face: 'handBold', size: Math.min(56 / pen.line, 0.95), color: 'ink' };
   const room = WIDTH - 40 - labelWidth(pen, site) - TEXT.left;
@@ -137,7 +140,7 @@ function drawHeading(pen: Pen, heading: string, site: string) {
   write(pen, heading, TEXT.left, baseline, { ...full, size });
 }
 
-/** The paper of a handout, such as a certificate. It has a double frame, and is taped onto the page. */
+/** Draws the paper of a handout, such as a certificate, with a double frame, and with a strip of tape at the top. */
 export function drawHandout(pen: Pen, top: number, height: number) {
   const { ctx, theme } = pen;
   const [left, width] = [TEXT.left - 16, TEXT.right - TEXT.left + 32];

@@ -13,20 +13,20 @@ import { readTheme } from './theme';
 
 export type PaintOptions = {
   content: PictureContent;
-  /** The elements in the document that show `drawingsOf(content)`, in the same order. */
+  /** The elements in the document that show the drawings of `content`, in the order of `drawingsOf(content)`. */
   drawings: readonly Element[];
   /** The address that is written at the foot of the picture. */
   address: string;
   signal: AbortSignal;
 };
 
-/** The space inside the double frame of a handout, in ruled lines. */
+/** The space between the edge of a handout and its blocks, as a multiple of the line height. */
 const PADDING = 1;
 
 /**
- * The line heights that are tried, in pixels, the largest first. At the smallest line height even names of 500
- * characters fit, the longest names that an input field takes. `isAiry`: whether lines stay free between blocks that
- * do not belong together.
+ * The layouts to try, in this order. `line` is the line height in pixels. `isAiry` is true if there must be empty lines
+ * between blocks that do not belong together. At the smallest line height, even names of 500 characters fit. Input
+ * fields accept no longer names.
  */
 const attempts = [
   ...heights(92, 44).map((line) => ({ line, isAiry: true })),
@@ -37,13 +37,13 @@ function heights(largest: number, smallest: number): number[] {
   return Array.from({ length: (largest - smallest) / 2 + 1 }, (_, at) => largest - at * 2);
 }
 
-/** Paints a picture in short tasks, so that the page stays usable; resolves to the canvas. */
+/** Paints a picture, and resolves to its canvas. The work is split into short tasks to keep the page responsive. */
 export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasElement> {
   const { content, address, signal } = options;
   const ctx = makeCanvas();
   const pauseAfter = makePause(signal);
-  // A pixel is read, so that the browser paints now. Without this a browser paints late, and then everything in one
-  // long task.
+  // Reading a pixel forces the browser to paint now. Otherwise the browser could delay the painting, and then paint
+  // everything in one long task.
   const pause = () => {
     ctx.getImageData(0, 0, 1, 1);
     return pauseAfter();
@@ -78,24 +78,25 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
   return ctx.canvas;
 }
 
-/** Makes an opaque canvas: its PNG is a quarter smaller than the PNG of a transparent canvas. */
+/** Makes an opaque canvas, because the PNG of an opaque canvas is a quarter smaller than a PNG with transparency. */
 function makeCanvas(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const ctx = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!ctx) throw new Error('There is no canvas.');
-  // In WebKit even an opaque canvas is transparent until something is painted on it.
+  // The canvas is filled first, because in WebKit even an opaque canvas is transparent where nothing is painted.
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
-  // Letters would have coloured edges by default, made for the pixels of one screen. `source-atop` prevents the
-  // edges, and changes nothing else on an opaque canvas.
+  // `source-atop` turns off subpixel antialiasing. Otherwise letters would have coloured edges, which look right only
+  // on the screen of this device. On an opaque canvas, `source-atop` changes nothing else.
   ctx.globalCompositeOperation = 'source-atop';
-  // Letters get the width that was measured; some systems would round it for each letter.
+  // `geometricPrecision` keeps the exact widths of letters. Otherwise some systems would round the width of each
+  // letter, and texts would not have the width that was measured.
   ctx.textRendering = 'geometricPrecision';
   return ctx;
 }
 
-/** The drawings that could be loaded. */
+/** Loads the drawings of the picture. The resulting map contains only drawings that could be loaded. */
 async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sketches']> {
   const sketch = makeSketcher();
   const all = await Promise.all(
@@ -107,7 +108,10 @@ async function sketchAll({ content, drawings }: PaintOptions): Promise<Pen['sket
   return new Map(all.filter((each): each is [(typeof each)[0], Sketch] => each[1] !== undefined));
 }
 
-/** The blocks, laid out with the largest line height at which all of them fit. */
+/**
+ * Lays out the blocks with the first entry of `attempts` that makes all blocks fit. If no entry does, the last entry is
+ * used.
+ */
 async function layOutAll(
   blocks: readonly PictureBlock[],
   penFor: (line: number) => Pen,
@@ -139,10 +143,15 @@ function roomFor({ line, ruled }: Pen): number {
 }
 
 /**
- * Returns the number of empty lines before each block, and after the last block. The spare lines are dealt in
- * turn: one line above each block that wants air, from the last such block to the first; then a line above all
- * blocks, and a line below them; then from the start again, until no spare line is left.
- * Examples: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`, and with 4 spare lines it is `[1, 2, 0, 1]`.
+ * Returns the number of empty lines before each block and, as the last number, after the last block. `spare` is the
+ * number of empty lines to distribute. `wantAir` says for each block whether it should have an empty line above.
+ *
+ * The lines are distributed one by one, in rounds. A round begins with the blocks that should have an empty line above.
+ * Each of these blocks gets one line, from the last of these blocks to the first. The round ends with one line before
+ * the first block of all, and one line after the last block of all.
+ *
+ * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`: one line each before the second block, before the first
+ * block, and after the last block. A fourth line would start the next round, and give `[1, 2, 0, 1]`.
  */
 export function spread(spare: number, wantAir: readonly boolean[]): number[] {
   const gaps = [...wantAir.map(() => 0), 0];
@@ -155,7 +164,7 @@ export function spread(spare: number, wantAir: readonly boolean[]): number[] {
   return gaps;
 }
 
-/** Draws blocks on the ruled lines, with spare lines between them. */
+/** Draws the blocks on the ruled lines of the page. Spare lines are distributed between the blocks by `spread`. */
 async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.line);
   const gaps = spread(spare, air);
@@ -169,8 +178,8 @@ async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolea
 }
 
 /**
- * Draws blocks on a handout that lies on the page. The gap between blocks that belong together is half as large as
- * other gaps.
+ * Draws a handout on the page, and the blocks on the handout. If `air` is false for a block, the gap above the block is
+ * half as large as other gaps. There is no gap above the first block.
  */
 async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
   const { top, bottom } = areaOf(pen.line);

@@ -3,36 +3,33 @@ import { directionOf, inOneLine } from './lineBreaks';
 import type { Sketch } from './sketch';
 import type { Face, Theme } from './theme';
 
-/**
- * The pen: the tools that draw a block, and the position and the width of the block. Lengths are in pixels of the
- * picture.
- */
+/** The tools for drawing a block, and the left edge and the width of the block. All lengths are in pixels. */
 export type Pen = {
   ctx: CanvasRenderingContext2D;
   theme: Theme;
-  /** The drawings that could be loaded. */
+  /** The loaded drawings. Drawings that could not be loaded are missing. */
   sketches: ReadonlyMap<PictureDrawing, Sketch>;
-  /** The height of a ruled line, the unit of all sizes. */
+  /** The height of a ruled line. Most other sizes are multiples of the line height. */
   line: number;
   left: number;
   width: number;
   centered: boolean;
-  /** Whether there are ruled lines, for texts to stand on. */
+  /** Whether the block is drawn on ruled lines. If so, texts stand on the ruled lines. */
   ruled: boolean;
-  /** The width of a text whose letters have a size of `REFERENCE` pixels. */
+  /** Returns the width of a text whose letters have a size of `REFERENCE` pixels. */
   measure(text: string, face: Face): number;
 };
 
-/** The style of a text; its size is in ruled lines. */
+/** The style of a text. `size` is the size of the letters, as a multiple of the line height. */
 export type TextStyle = { face: Face; size: number; color: keyof Theme['colors'] };
 
 /**
- * The size of letters, in pixels, at which the width of each text is measured, once. Other widths are computed from
- * it.
+ * The size of letters, in pixels, at which the width of each text is measured. The widths at other sizes are computed
+ * from the measured width.
  */
 const REFERENCE = 100;
 
-/** Makes the `measure` of pens, which remembers every width. */
+/** Returns the function `measure` of a pen. The function remembers each width, to measure each text only once. */
 export function makeMeasure(ctx: CanvasRenderingContext2D, theme: Theme): Pen['measure'] {
   const widths = new Map<string, number>();
   return (text, face) => {
@@ -50,7 +47,7 @@ export function makeMeasure(ctx: CanvasRenderingContext2D, theme: Theme): Pen['m
 export const widthOf = (pen: Pen, text: string, { face, size }: TextStyle) =>
   (pen.measure(text, face) * size * pen.line) / REFERENCE;
 
-/** Writes a text whose left end is at `x`. */
+/** Writes a text in one line. `x` is the left end of the text. */
 export function write(pen: Pen, text: string, x: number, baseline: number, style: TextStyle) {
   const { ctx, theme, line } = pen;
   ctx.font = theme.font(style.face, style.size * line);
@@ -62,15 +59,15 @@ export function write(pen: Pen, text: string, x: number, baseline: number, style
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-/** A block whose size is known. `draw` draws the block with its upper edge at `top`. */
+/** A block that is laid out: its size in pixels, and a function that draws the block with its upper edge at `top`. */
 export type Laid = {
   height: number;
-  /** The width of the drawn block, which may be less than the width of the pen. */
+  /** The width of the drawn block. It may be smaller than the width of the pen. */
   width: number;
   draw(top: number): void;
 };
 
-/** A pen for a part of the width. */
+/** Returns a pen that draws in a part of the width of another pen. */
 export const within = (pen: Pen, left: number, width: number, centered = false): Pen => ({
   ...pen,
   left,
@@ -78,11 +75,14 @@ export const within = (pen: Pen, left: number, width: number, centered = false):
   centered,
 });
 
-/** A height. If the pen has ruled lines, the height is rounded up to full lines. */
+/**
+ * Returns the height that a block takes up. On ruled lines, the height is rounded up to whole lines, but an excess of
+ * up to a tenth of a line is ignored. Without ruled lines, the height stays unchanged.
+ */
 export const inLines = ({ ruled, line }: Pen, height: number) =>
   ruled ? Math.ceil(height / line - 0.1) * line : height;
 
-/** Blocks one below the other. */
+/** Combines blocks into one block, one below the other. */
 export const stack = (all: readonly Laid[]): Laid => ({
   height: sum(all.map(({ height }) => height)),
   width: Math.max(0, ...all.map(({ width }) => width)),
@@ -94,7 +94,7 @@ export const stack = (all: readonly Laid[]): Laid => ({
   },
 });
 
-/** Blocks that begin at the same height. Together they take the whole width of the pen. */
+/** Combines blocks into one block, side by side with their upper edges aligned. The result is as wide as the pen. */
 export const sideBySide = ({ width }: Pen, all: readonly Laid[]): Laid => ({
   height: Math.max(0, ...all.map(({ height }) => height)),
   width,
@@ -105,7 +105,7 @@ export const sideBySide = ({ width }: Pen, all: readonly Laid[]): Laid => ({
 
 type Point = readonly [number, number];
 
-/** A rectangle with round corners, as the current path. */
+/** Makes a rectangle with round corners the current path of the canvas. */
 export function roundedRect(
   ctx: CanvasRenderingContext2D,
   x: number,
@@ -123,7 +123,10 @@ export function roundedRect(
   ctx.closePath();
 }
 
-/** Calls `draw` while the origin is moved to a point, and the axes are turned around the point. */
+/**
+ * Calls `draw` with the origin of the canvas at a point, and with the axes rotated around the point. Restores the
+ * canvas afterwards.
+ */
 export function turned(
   ctx: CanvasRenderingContext2D,
   [x, y]: Point,
@@ -137,7 +140,7 @@ export function turned(
   ctx.restore();
 }
 
-/** Strokes SVG path data with its origin at a point. */
+/** Draws the stroke of an SVG path, with the origin of the path at a point. `width` is the width of the stroke. */
 export function strokePath(
   ctx: CanvasRenderingContext2D,
   path: string,
@@ -155,7 +158,7 @@ export function strokePath(
   ctx.restore();
 }
 
-/** A dashed line in pencil, to the right of a point. */
+/** Draws a horizontal dashed line in the colour `pencil`, from a point to the right. */
 export function dashedLine(
   { ctx, theme }: Pen,
   x: number,
@@ -170,7 +173,7 @@ export function dashedLine(
   ctx.restore();
 }
 
-/** The outline of a strip of tape with torn ends, in hundredths of its width and height. */
+/** The outline of a strip of tape with torn ends. The coordinates are percentages of the width and the height. */
 const TORN: readonly Point[] = [
   [0, 0],
   [2, 20],
@@ -186,7 +189,7 @@ const TORN: readonly Point[] = [
   [100, 0],
 ];
 
-/** A strip of washi tape with its middle at a point. */
+/** Draws a strip of decorative tape. The point is the middle of the strip. */
 export function drawTape({ ctx, theme, line }: Pen, middle: Point, width: number) {
   const height = line * 0.75;
   turned(ctx, middle, -2, () => {

@@ -1,11 +1,11 @@
 import { inTime } from './pace';
 
-/** The thickest outline in pixels, however large the drawing is. */
+/** The maximum width of an outline, in pixels. Otherwise the outlines of a large drawing would be too thick. */
 const THICKEST = 7;
 
-/** A drawing of the site, ready to be drawn into a box of its ratio. */
+/** A loaded drawing. `draw` fits the drawing into a box whose upper left corner is the origin of the canvas. */
 export type Sketch = {
-  /** The width divided by the height. */
+  /** The ratio of the width to the height. */
   ratio: number;
   draw(ctx: CanvasRenderingContext2D, width: number, height: number): void;
 };
@@ -22,7 +22,7 @@ type Shape = {
   opacity: number;
 };
 
-/** Returns a function that loads drawings. It loads each file of SVG symbols only once. */
+/** Returns a function that loads drawings. The function loads each file of SVG symbols only once. */
 export function makeSketcher() {
   const files = new Map<string, Promise<Document>>();
   const symbolAt = async (address: string) => {
@@ -42,7 +42,7 @@ export function makeSketcher() {
     if (!symbol) throw new Error('The symbol is missing.');
     return sketchSymbol(svg, symbol);
   };
-  /** The drawing, or undefined where it cannot be loaded. */
+  /** Resolves to the drawing in an element, or to undefined if the drawing cannot be loaded in time. */
   return (element: Element) => inTime(sketch(element));
 }
 
@@ -50,7 +50,8 @@ const find = (element: Element, name: string) =>
   element.matches(name) ? element : element.querySelector(name);
 
 /**
- * The document at a URL. The request itself parses the document: Trusted Types forbid a parser that takes strings.
+ * Loads the document at a URL. `XMLHttpRequest` is used because the request itself parses the response. `DOMParser`
+ * would have to parse a string, and Trusted Types forbid this.
  */
 function loadDocument(url: string): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -77,8 +78,8 @@ function sketchImage(src: string): Promise<Sketch> {
 }
 
 /**
- * A symbol of an SVG file. Its shapes are copied next to the `svg` that uses the symbol, so that custom properties
- * and inherited styles apply to the shapes.
+ * Returns the drawing of a symbol of an SVG file. The shapes of the symbol are copied into a new `svg` beside the `svg`
+ * that uses the symbol. There the shapes get the custom properties and the inherited styles of the page.
  */
 function sketchSymbol(svg: SVGSVGElement, symbol: Element): Sketch {
   const copy = svg.cloneNode() as SVGSVGElement;
@@ -123,7 +124,10 @@ function readShape(path: SVGPathElement, svg: SVGSVGElement): Shape {
   };
 }
 
-/** The `transform` attributes of a shape and of the groups around it, as one matrix; undefined if there are none. */
+/**
+ * Combines the `transform` attributes of a shape and of all groups around the shape into one matrix. Returns undefined
+ * if there is no such attribute.
+ */
 function matrixOf(path: SVGGraphicsElement, svg: Element): DOMMatrix | undefined {
   let matrix: DOMMatrix | undefined;
   for (

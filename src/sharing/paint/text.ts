@@ -4,31 +4,33 @@ import { clusters, directionOf, wrapEvenly } from './lineBreaks';
 import type { Laid, Pen, TextStyle } from './pen';
 import { inLines, stack, strokePath, widthOf, write } from './pen';
 
-/** The sizes of letters in ruled lines. The sizes of a title are tried from the largest one on. */
+/** The sizes of letters, as multiples of the line height. Each list is passed to `firstThatFits`. */
 const SIZES = { large: [0.86], hand: [0.7], body: [0.58], small: [0.5] };
+/** The sizes of the letters of a title, as multiples of the line height, in the order in which they are tried. */
 const TITLE_SIZES = [1.3, 1.12, 0.95, 0.62];
 
-/** The style of a text that explains another text or a drawing. */
+/** The style of a text that explains another text or a drawing, such as a label. */
 export const NOTE: TextStyle = { face: 'body', size: 0.5, color: 'pencil' };
 
-/** The gap between the parts of a wide text, in multiples of the size of its letters. */
+/** The gap between the parts of a text with the option `wide`, as a multiple of the size of the letters. */
 const WIDE = 0.7;
 
 /**
- * The gap between the letters of a text in which some letters are crossed out, in multiples of the size of its
+ * The additional gap between letters if some letters of the text are crossed out, as a multiple of the size of the
  * letters.
  */
 const SPACING = 0.15;
 
 /**
- * Matches a name whose letters may be written with gaps. A gap would tear apart the joined letters of other scripts.
+ * Matches a text whose letters are all Latin. Only a Latin text may have gaps between its letters. Some other scripts
+ * join letters, and gaps would tear the joined letters apart.
  */
 const LATIN_LETTERS_ONLY = /^[\P{Letter}\p{Script=Latin}]*$/u;
 
-/** The path of a circle drawn by hand, in a box of 48 by 48. */
+/** The SVG path of a circle that looks drawn by hand. The circle is in a box of 48 by 48 units. */
 const RING = 'M33 5C18 1 5 9 4 24c-1 13 9 20 21 20 13-1 20-9 19-21C43 10 30 2 14 8';
 
-/** A block of text. A title is smaller where it would be more than two lines high. */
+/** Lays out a block of text. A title that would be more than two ruled lines high gets smaller letters. */
 export function layOutParagraph(pen: Pen, block: BlockOf<'text'>): Laid {
   const { text, strong, size, color, wide } = block;
   const isTitle = size === 'title';
@@ -44,7 +46,7 @@ export function layOutParagraph(pen: Pen, block: BlockOf<'text'>): Laid {
   return isTitle && !pen.ruled ? underlined(pen, laid) : laid;
 }
 
-/** A title of a handout, with a short double line below it. */
+/** Adds a short double line below the title of a handout. */
 function underlined(pen: Pen, title: Laid): Laid {
   const { ctx, line } = pen;
   const draw = (top: number) => {
@@ -56,7 +58,7 @@ function underlined(pen: Pen, title: Laid): Laid {
   return { ...title, height: title.height + line * 0.5, draw };
 }
 
-/** A text in as many lines as it needs. */
+/** Lays out a text in as many lines as necessary. */
 export function layOutText(
   pen: Pen,
   text: string | readonly TextPart[],
@@ -88,7 +90,7 @@ export function layOutText(
     return { placed, width };
   });
   const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
-  // Letters stand on the ruled line, or in the middle of their row if there are no ruled lines.
+  // The letters stand on a ruled line. If there are no ruled lines, the letters stand in the middle of their row.
   const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
   const draw = (top: number) => {
     lines.forEach(({ placed, width }, row) => {
@@ -108,7 +110,10 @@ export function layOutText(
 
 type Word = { part: TextPart; style: TextStyle; spacing: number };
 
-/** Writes the segment of a part that stands in one line, and its marks: strokes through letters, and a circle. */
+/**
+ * Writes a segment, the piece of a text that stands in one line. Also draws the strokes through crossed-out letters,
+ * and the circle around a circled text.
+ */
 function writeSegment(
   pen: Pen,
   { part, style, spacing }: Word,
@@ -152,8 +157,8 @@ function writeSegment(
 }
 
 /**
- * The result of `layOutIn` for the first size at which the result is at most `lines` ruled lines high; if every size
- * is too large, the result for the last size.
+ * Calls `layOutIn` with one size after another, and returns the first result that is at most `lines` ruled lines high.
+ * If no result is low enough, the function returns the result for the last size.
  */
 export function firstThatFits(
   pen: Pen,

@@ -25,22 +25,25 @@ const TOKENS = [
   'green',
 ] as const;
 
-/** The fonts: the handwriting and the font of the body, each regular and bold. */
+/** The fonts of a picture: the handwriting and the body font of the site, each in a regular and a bold weight. */
 export type Face = 'hand' | 'handBold' | 'body' | 'bodyBold';
 
-/** The colours of the scheme on the screen, and the fonts of the site. */
+/** The colours of the current colour scheme, and the fonts of the site. */
 export type Theme = {
   colors: Record<(typeof TOKENS)[number], string>;
   font(face: Face, size: number): string;
-  /** Waits until the fonts for the characters of `texts` are loaded, but only for a limited time. */
+  /** Loads the fonts for the characters of `texts`. The promise also resolves if a font fails or takes too long. */
   load(texts: string): Promise<void>;
 };
 
-/** The theme of the page. The browser resolves the custom properties in the style of a hidden element. */
+/**
+ * Reads the theme of the page from custom properties. Each custom property is set on a hidden element, and the
+ * computed style of the element then contains the value.
+ */
 export function readTheme(): Theme {
   const probe = document.createElement('span');
   probe.hidden = true;
-  // Without this property, every colour would become the text colour of the system in a high contrast mode.
+  // Without `forced-color-adjust`, a high contrast mode would replace every colour with the system's text colour.
   probe.style.setProperty('forced-color-adjust', 'none');
   document.body.append(probe);
   const style = getComputedStyle(probe);
@@ -64,7 +67,8 @@ export function readTheme(): Theme {
   } as const;
   const font = (face: Face, size: number) => `${faces[face][0]} ${size}px ${faces[face][1]}`;
   const load = async (texts: string) => {
-    // Fonts are loaded one by one: if the device does not have a local font, only the loading of this font fails.
+    // Each font is loaded by a separate call. If a local font is missing on the device, only the call for this font
+    // fails. A single call for all fonts would fail as a whole.
     const all = Object.values(faces).flatMap(([weight, families]) =>
       families.split(',').map((each) => `${weight} 40px ${each}`),
     );

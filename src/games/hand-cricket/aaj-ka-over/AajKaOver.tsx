@@ -39,7 +39,9 @@ export const page: PageParts = { about, feature, loadReplay };
 
 const useBalls = () => summaryOf(useAppSelector(selectOverOnScreen)).balls;
 
-/** The page of Aaj ka Over: six balls, in which the computer shows everybody the same numbers on one Indian day. */
+/**
+ * The page of Aaj ka Over: six balls a day. On one day in India, the computer shows the same numbers to everybody.
+ */
 export default function AajKaOver() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readDay()), [dispatch]);
@@ -98,8 +100,8 @@ function Verdict() {
 }
 
 /**
- * The line about the latest ball; before the first ball, the line that explains the over; while the clock is set
- * back, the line that asks to correct the date.
+ * The line of text about the over. If the clock is set back, the line asks the player to correct the date. Before the
+ * first ball, the line explains the over. After a ball, the line is about the latest ball.
  */
 function Line() {
   const isClockBack = useAppSelector(selectOverStatus) === 'clockBack';
@@ -140,7 +142,7 @@ function Ended() {
   );
 }
 
-/** The link to the match, which can be played on any day. */
+/** The link to the page of the match. */
 const ToMatch = () => (
   <p className={match.other}>
     <Link to={cricketPath} className={slip.slip}>

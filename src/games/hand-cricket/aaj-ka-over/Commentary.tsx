@@ -5,8 +5,8 @@ import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
 import { overNumber, summaryOf } from './rules';
 
 /**
- * The outcome of an over: Out without a run, Out with less than 10 runs, with less than 20, or with more; or not Out
- * at all.
+ * The outcome of an over. `duck` is Out with 0 runs, `few` is Out with 1 to 9 runs, `some` is Out with 10 to 19 runs,
+ * and `many` is Out with 20 runs or more. `survived` is an over without Out.
  */
 export type OverBand = 'duck' | 'few' | 'some' | 'many' | 'survived';
 
@@ -19,13 +19,13 @@ export function bandOf({ runs, isOut }: { runs: number; isOut: boolean }): OverB
 }
 
 /**
- * Returns the line for the number of an over. A number below 1, of a day before the first over, which only a wrong
- * clock shows, gets the first line.
+ * Returns the line for the over with this number; each number takes the next line in the list. A number below 1 gets
+ * the first line: if the clock is wrong, the day can be before the first over.
  */
 export const ofDay = (lines: readonly string[], overNumber: number): string =>
   inTurn(lines, Math.max(0, overNumber));
 
-/** The lines after an over, by its outcome. The lines of a list are taken in turn, day by day. */
+/** The lines after an over, by the outcome of the over. Each day takes the next line in a list. */
 export const done: Record<OverBand, readonly string[]> = {
   duck: [
     'Pehli hi ball tedhi thi. Class group mein aur bhi W dikhenge.',
@@ -54,11 +54,11 @@ export const done: Record<OverBand, readonly string[]> = {
   ],
 };
 
-/** Returns the line after an over. Example: `doneLine({ runs: 0, isOut: true }, 1)` is a line for a duck. */
+/** Returns the line after an over. Example: `doneLine({ runs: 0, isOut: true }, 1)` is a line of `done.duck`. */
 export const doneLine = (over: { runs: number; isOut: boolean }, overNumber: number): string =>
   ofDay(done[bandOf(over)], overNumber);
 
-/** Shows the line about the latest ball of the over; after the end of the over, the line about the whole over. */
+/** Shows the line about the latest ball, or about the whole over if the over has ended. */
 export default function OverLine() {
   const day = useAppSelector(selectDay);
   const status = useAppSelector(selectOverStatus);

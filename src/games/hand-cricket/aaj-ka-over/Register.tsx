@@ -12,7 +12,7 @@ import table from './Register.deferred.module.css';
 import styles from './Register.module.css';
 import { monthOf, summaryOf, weeksOf } from './rules';
 
-/** The attendance register: a page for each month, and the figures of all days that were played. */
+/** The attendance register: a page for each month, and the figures of all overs that were played. */
 export function Register() {
   const today = useAppSelector(selectToday);
   const overs = useAppSelector(selectOvers);
@@ -40,13 +40,16 @@ const Figure = ({ label, value }: { label: string; value: number }) => (
   </div>
 );
 
-/** Returns the average to one decimal. */
+/** Returns the average, rounded to one decimal; 0 for an empty list. */
 function averageOf(runs: readonly number[]): number {
   const sum = runs.reduce((total, each) => total + each, 0);
   return Math.round((10 * sum) / Math.max(1, runs.length)) / 10;
 }
 
-/** The pages of all months from the first day that was played to today. */
+/**
+ * Shows the page of one month. The buttons lead to the other months, from the month of the first played day to the
+ * month of today.
+ */
 function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
   const [back, setBack] = useState(0);
   const month = monthOf(today) - back;
@@ -73,11 +76,11 @@ function Pages({ today, overs }: Omit<MonthPageProps, 'month'>) {
 type MonthPageProps = {
   month: number;
   today: number;
-  /** The overs by day, as in the state. */
+  /** The digits of each over, by day, as in the state. */
   overs: Readonly<Record<string, string>>;
 };
 
-/** The page of a month, in weeks from Sunday to Saturday. */
+/** The page of a month: a table with one row for each week, from Sunday to Saturday. */
 function MonthPage({ month, today, overs }: MonthPageProps) {
   return (
     <table className={table.page}>
@@ -104,7 +107,7 @@ function MonthPage({ month, today, overs }: MonthPageProps) {
   );
 }
 
-/** The cell of a day: its date, and below it the runs if it was played. */
+/** The cell of a day: the date, and the runs if the day was played. A `day` of null makes an empty cell. */
 function Day({ day, today, overs }: Omit<MonthPageProps, 'month'> & { day: number | null }) {
   if (day === null) return <td />;
   const over = overs[`${day}`];

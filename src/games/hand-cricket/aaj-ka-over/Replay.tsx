@@ -15,8 +15,8 @@ import { overIn, replayHashOf } from './links';
 import { overNumber, summaryOf } from './rules';
 
 /**
- * Returns the replay of the over in the hash of a link, ball by ball; null for any other hash. The replay uses the
- * pure rules alone, so that it does not touch the store and the scores.
+ * Returns the replay, ball by ball, of the over in the hash of a link; null for any other hash. The replay uses only
+ * the pure rules and not the store, because a replay must not change the scores.
  */
 export function replayIn(hash: string): Replay | null {
   const over = overIn(hash);

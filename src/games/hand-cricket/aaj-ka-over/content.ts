@@ -11,7 +11,7 @@ export const about: About = {
 
 export const labels = {
   register: 'Haazri register',
-  /** The link to the page of the match. */
+  /** The text of the link to the page of the match. */
   match: 'Hand Cricket',
   over: (overNumber: number) => `Over #${overNumber}`,
   intro:
@@ -22,40 +22,37 @@ export const labels = {
     text: 'Tum yahin the, aur date badal gayi. Naya over aa gaya hai.',
     button: 'Naya over',
   },
-  /**
-   * The line where the clock shows a day before a day that was already played, or before the day of the first over.
-   */
+  /** The line for a clock that shows a day before a played day, or before the day of the first over. */
   clockBack: 'Phone ki date register se peeche hai. Date theek karo, over mil jaayega.',
 };
 
-/** The texts of the register, which has a page for each month. */
+/** The texts of the attendance register. The register has a page for each month. */
 export const register = {
   months: [
     ...['January', 'February', 'March', 'April', 'May', 'June'],
     ...['July', 'August', 'September', 'October', 'November', 'December'],
   ] as readonly string[],
-  /** The days of a week, which begins with Sunday as on a wall calendar in India. */
+  /** The days of the week. The first day is Sunday, as on a wall calendar in India. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
     (name) => ({ initial: name.charAt(0), name }),
   ) as readonly { initial: string; name: string }[],
   previousMonth: 'Pichhla mahina',
   nextMonth: 'Agla mahina',
-  /**
-   * The texts that a screen reader says for a day: `present` if it was played, `missed` if it was not, and `today` if
-   * it can still be played.
-   */
+  /** The text for screen readers for a day that was played. */
   present: (runs: number) => `Present, ${runsText(runs)}`,
+  /** The text for screen readers for an earlier day that was not played. */
   missed: 'Chhutti',
+  /** The text for screen readers for today, if the over of today was not played yet. */
   today: 'Aaj, abhi baaki',
   daysPlayed: 'Haazri',
   bestOver: 'Best over',
   average: 'Average',
   emptyMonth: 'Is month ka page kora hai. Pehli haazri aaj lagao.',
   emptyPastMonth: 'Is month register bhi chhutti par tha.',
-  /** The note about missed days, which do no harm to any figure. */
+  /** The note that missed days do not lower any figure. */
   forgiving: 'Koi din chhoot gaya? Usko chhutti maana hai, remark nahi aayega.',
 };
 
-/** Names a month. Example: `monthName(0, 2027)` is `January 2027`. */
+/** Returns the name of a month, counted from 0, with the year. Example: `monthName(0, 2027)` is `January 2027`. */
 export const monthName = (month: number, year: number): string =>
   `${register.months[month]} ${year}`;

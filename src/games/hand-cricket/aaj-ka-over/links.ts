@@ -6,21 +6,24 @@ import type { Ball } from '../rules';
 import { digitsOf, hasEnded } from '../rules';
 import { throwOfDay } from './rules';
 
-/** The base in which the day is written: a number in a link is at most 61. */
+/** The base in which a day is written as three numbers. Each number in a link is from 0 to 61. */
 const BASE = 62;
 
 export type PlayedOver = { day: number; balls: readonly Ball[] };
 
 /**
- * Returns the hash of the link to the replay of an over: the version of the rules, the day as three numbers, and a
- * number for each ball.
+ * Returns the hash of the link to the replay of an over. The link contains the version of the rules, the day as three
+ * numbers, and one number for each ball.
  */
 export function replayHashOf({ day, balls }: PlayedOver): string {
   const digits = [Math.floor(day / BASE ** 2), Math.floor(day / BASE) % BASE, day % BASE];
   return linkHash('over', [RULES_VERSION, ...digits, ...balls.map(numberOf)]);
 }
 
-/** The over in a hash; null for any other hash, and for an over that cannot have been played on its day. */
+/**
+ * Returns the over in a hash of `replayHashOf`; null for any other hash. Also null if the over has not ended, if a ball
+ * follows its end, or if the computer's numbers are not the numbers of the day.
+ */
 export function overIn(hash: string): PlayedOver | null {
   const numbers = numbersIn('over', hash);
   if (!numbers) return null;

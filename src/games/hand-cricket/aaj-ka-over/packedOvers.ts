@@ -3,20 +3,20 @@ import { ballsOf, digitsOf, hasEnded, runsOf } from '../rules';
 import { throwOfDay } from './rules';
 
 /*
- * The form of the overs of the register in a transfer code, which takes the scores to the next phone. An over is the
- * number of days since the over before it (for the first over: since 1970), then a letter for each ball. A day costs
- * about five characters.
+ * The text of the overs in a transfer code. A transfer code brings the scores to another phone. Each over is written as
+ * the number of days since the previous over, and then one letter for each ball. The days of the first over are counted
+ * from 1970. An over needs about five characters.
  */
 
 type Overs = Readonly<Record<string, string>>;
 
-/** One letter for each pair of hands. */
+/** The letters for the 36 possible balls, from 1-1, 1-2 and so on to 6-6. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
 const HANDS = 6;
 
 const PACKED = /^(?:[1-9]\d{0,5}[A-Za-j]{1,6})*$/;
 const OVER = /(\d+)([A-Za-j]+)/g;
-/** The last day that `validate` of the slice reads. */
+/** The latest day that `validate` of the slice accepts. */
 const LAST_DAY = 999_999;
 
 const letterOf = ([mine, theirs]: Ball) => LETTERS[(mine - 1) * HANDS + theirs - 1];
@@ -29,14 +29,15 @@ function ballOf(letter: string): Ball {
 const inOrder = (overs: Overs) =>
   Object.entries(overs)
     .map(([day, digits]): [number, string] => [Number(day), digits])
-    // A wrong clock may have given an over any day; a transfer code with a day outside these limits could not be
-    // read.
+    // A wrong clock can give an over any day. Overs with days outside these limits are left out, because otherwise
+    // `unpackOvers` would reject the whole text.
     .filter(([day]) => day > 0 && day <= LAST_DAY)
     .sort(([one], [other]) => one - other);
 
 /**
- * Writes overs by day, each as digits, as one text. Example: `{ 20782: '4122', 20783: '61' }`, which is 4-1 and Out
- * on day 20 782, and a single ball on the next day, is `20782SH1e`.
+ * Returns overs as one text. `overs` has the digits of each over, by day.
+ * Example: `{ 20782: '4122', 20783: '61' }` becomes `20782SH1e`. `S` is the ball 4-1, `H` is 2-2, `1` means one day
+ * later, and `e` is 6-1.
  */
 export function packOvers(overs: Overs): string {
   let last = 0;
@@ -49,7 +50,10 @@ export function packOvers(overs: Overs): string {
     .join('');
 }
 
-/** Reads what `packOvers` writes; no overs for any other value. `validate` of the slice checks which balls make sense. */
+/**
+ * Returns the overs in a text of `packOvers`; no overs for any other value. An over in the text may have balls after
+ * Out; `validate` of the slice drops such an over later.
+ */
 export function unpackOvers(packed: unknown): Record<string, string> {
   if (typeof packed !== 'string' || !PACKED.test(packed)) return {};
   let day = 0;
@@ -61,7 +65,10 @@ export function unpackOvers(packed: unknown): Record<string, string> {
   return day <= LAST_DAY ? overs : {};
 }
 
-/** Merges the overs of two phones. Of a day that both phones have played, the better over is taken. */
+/**
+ * Merges the overs of two phones, each given as a text of `packOvers`. If both phones have an over of the same day, the
+ * better over is taken.
+ */
 export function mergeOvers(here: string, coming: string): string {
   const overs = unpackOvers(here);
   for (const [day, digits] of Object.entries(unpackOvers(coming))) {
@@ -71,8 +78,9 @@ export function mergeOvers(here: string, coming: string): string {
 }
 
 /**
- * Returns the over with more runs; of overs with equal runs, the over with more balls. Of overs that are still equal,
- * the greater text is returned, so that the result does not depend on the order of the two phones.
+ * Returns the over with more runs. If the runs are equal, returns the over with more balls. If the number of balls is
+ * also equal, returns the text that is later in string order, because the result must not depend on the order of the
+ * arguments.
  */
 function better(one: string, other: string): string {
   const [first, second] = [one, other].map((digits) => runsOf(ballsOf(digits), 'you')) as [
@@ -85,20 +93,20 @@ function better(one: string, other: string): string {
 }
 
 /*
- * The shorter form of the overs of the register, for a transfer code that would be long. Only the player's throws are
- * written, two in a letter, as the numbers that the computer showed follow from the day. A 0 among the throws ends an
- * over that was left before its end, or stands for a day without an over. A run of days begins with the number of its
- * first day.
+ * A shorter text of the overs, used if the transfer code would otherwise be long. Only the player's throws are written,
+ * because the computer's numbers follow from the day. Each letter contains two throws. A 0 in place of a throw has one
+ * of two meanings: the player left the over before its end, or there is no over on the day. The days are written in
+ * groups. Each group begins with the number of its first day.
  */
 
-/** One letter for each two digits of base 7. */
+/** The letters for the 49 pairs of digits from 0 to 6. */
 const PAIRS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw';
 const BASE = 7;
 
 const SHORT = /^-(?:\d{1,6}[A-Za-w]+)+$/;
 const RUN = /(\d+)([A-Za-w]+)/g;
 
-/** The most days without an over within a run; a longer pause ends the run. */
+/** The most successive days without an over inside a group of days. After a longer pause, a new group begins. */
 const LONGEST_PAUSE = 10;
 
 const lettersOf = (digits: string) =>
@@ -108,8 +116,10 @@ const throwsOf = (letters: string) =>
   letters.replace(/./g, (letter) => PAIRS.indexOf(letter).toString(BASE).padStart(2, '0'));
 
 /**
- * Shortens what `packOvers` writes; overs that were not played by the rules stay as they are.
- * Example: `20782PV2e`, which is 3-4 and 4-4 on day 20 782, and 6-5 alone two days later, becomes `-20782ZGA`.
+ * Shortens a text of `packOvers`. Returns the text unchanged if an over breaks the rules of Aaj ka Over.
+ * Example: `20782PV2e` (3-4 and 4-4 on day 20 782, and only 6-1 two days later) becomes `-20782ZGA`. `Z` is the throws
+ * 3 and 4. `G` is a 0 for the day without an over, and the throw 6. `A` is a 0 that ends the unfinished over, and a 0
+ * that only fills the letter.
  */
 export function shortenOvers(packed: string): string {
   let next = Number.NEGATIVE_INFINITY;
@@ -125,7 +135,7 @@ export function shortenOvers(packed: string): string {
   return lengthenOvers(`-${short}`) === packed ? `-${short}` : packed;
 }
 
-/** Returns what `shortenOvers` was given; any other value stays as it is. */
+/** Turns a text of `shortenOvers` back into the text of `packOvers`. Returns any other value unchanged. */
 export function lengthenOvers(short: unknown): unknown {
   if (typeof short !== 'string' || !SHORT.test(short)) return short;
   const overs: Record<string, string> = {};

@@ -1,22 +1,27 @@
 /**
- * Rules of Aaj ka Over: six balls against the same numbers for everybody on one Indian day. All functions are pure.
- * Days are counted as in `shared/indianDay.ts`; an over is a string of digits, as in the state.
+ * Rules of Aaj ka Over ("the over of today"). The player bats one over a day: six balls, or fewer if a ball is Out. On
+ * one day in India, the computer shows the same numbers to everybody. All functions are pure. Days are counted as in
+ * `shared/indianDay.ts`. An over is a text of `digitsOf`.
  */
 
 import { DAY_MS, dateOf, FIRST_DAY, isNewDay } from '../../shared/indianDay';
 import type { Ball, Throw } from '../rules';
 import { ballsOf, hasEnded, isOut, runsOf } from '../rules';
 
-/** The number that people call an over by. Example: `overNumber(20_782)` is 1. */
+/**
+ * Returns the number of the over of a day, as shown in texts. The over of the first day (20 782) has the number 1.
+ * Example: `overNumber(20_783)` is 2.
+ */
 export const overNumber = (day: number): number => day - FIRST_DAY + 1;
 
 /**
- * Returns what the computer shows with a ball of a day. Balls are counted from 0. The number follows from day and
- * ball alone, and must never change: two phones may run different releases on the same day.
- * Example: `throwOfDay(20_782, 0)` is 4.
+ * Returns the number that the computer shows in a ball of the over of a day. `ball` is counted from 0. The number
+ * depends only on the day and the ball. The function must never change, because phones with different releases must
+ * show the same number.
+ * Example: `throwOfDay(20_782, 0)` is 4, the number in the first ball of the first day.
  */
 export function throwOfDay(day: number, ball: number): Throw {
-  // The mixing function of MurmurHash3 (Austin Appleby, public domain).
+  // The lines below are the mixing function `fmix32` of MurmurHash3 (Austin Appleby, public domain).
   let hash = Math.imul(day, 8) + ball;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -25,30 +30,37 @@ export function throwOfDay(day: number, ball: number): Throw {
 }
 
 /**
- * Whether the over of a day may be begun. It may not be begun before the first day, after it was played, or after the
- * over of a later day was played, as the clock was then set back.
+ * Returns whether the over of a day may begin. The over may not begin before the first day of Aaj ka Over, or if it
+ * was already played. The over may also not begin if the over of a later day was played, up to a month ahead: the clock
+ * was then set back.
  * Examples: `mayBegin(20_900, [20_899])` is true; `mayBegin(20_900, [20_901])` and `mayBegin(5, [])` are false.
  */
 export const mayBegin = (day: number, played: readonly number[]): boolean =>
   day >= FIRST_DAY && isNewDay(day, played);
 
 /**
- * Returns whether the over of a day can be played on, has ended, or waits until the clock is right. The day is null
- * before the clock was read.
- * Example: `statusOf(20_900, '', [20_901])` is 'clockBack'.
+ * Returns the status of the over of a day. 'ended' means that no ball is left. 'clockBack' means that the over may not
+ * begin, because the clock is set back. Otherwise the status is 'open'. `day` is null before the clock is read.
+ * Example: `statusOf(20_900, '', [20_901])` is 'clockBack', because the over of day 20 901 was played.
  */
 export function statusOf(day: number | null, over: string, played: readonly number[]) {
   if (hasEnded(over)) return 'ended';
   return day === null || over !== '' || mayBegin(day, played) ? 'open' : 'clockBack';
 }
 
-/** Reads an over. Example: `summaryOf('4122')` has two balls, 4 runs, and is out. */
+/**
+ * Returns the balls and the runs of an over, and whether any ball is Out.
+ * Example: `summaryOf('4122')` has two balls and 4 runs, and `isOut` is true.
+ */
 export function summaryOf(over: string): { balls: Ball[]; runs: number; isOut: boolean } {
   const balls = ballsOf(over);
   return { balls, runs: runsOf(balls, 'you'), isOut: balls.some(isOut) };
 }
 
-/** Returns the month of a day, in months since the year 0. Example: for a day in January 2027 it is 24 324. */
+/**
+ * Returns the month of a day, counted in months since January of the year 0.
+ * Example: for a day in January 2027, the result is 24 324, which is 2027 × 12.
+ */
 export function monthOf(day: number): number {
   const date = dateOf(day);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
@@ -57,8 +69,9 @@ export function monthOf(day: number): number {
 const firstDayOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY_MS;
 
 /**
- * Returns the days of a month in weeks from Sunday to Saturday, with null in the place of a day of another month.
- * Example: the first week of January 2027, which begins on a Friday, has five nulls and two days.
+ * Returns the days of a month, in weeks from Sunday to Saturday. Days of other months are null. `month` is counted as
+ * in `monthOf`.
+ * Example: January 2027 begins on a Friday, so its first week has five nulls and two days.
  */
 export function weeksOf(month: number): (number | null)[][] {
   const first = firstDayOf(month);

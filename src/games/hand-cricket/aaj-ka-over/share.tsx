@@ -11,15 +11,14 @@ import { bandOf, doneLine, ofDay } from './Commentary';
 import { labels } from './content';
 import { overNumber, summaryOf } from './rules';
 
-/** The runs of a ball, or W for Out. */
+/** The text of a ball in a message: its runs, or W for Out. */
 export type Shown = Throw | 'W';
 
-/** Writes balls as people do. Example: `overText([4, 6, 1, 'W'])` is `4 · 6 · 1 · W`. */
+/** Returns the balls of an over as one text. Example: `overText([4, 6, 1, 'W'])` is `4 · 6 · 1 · W`. */
 const overText = (balls: readonly Shown[]): string => balls.join(' · ');
 
 /**
- * The jokes with which the player tells of the over, by its outcome. The lines of a list are taken in turn, day by
- * day.
+ * The jokes in the message about an over, by the outcome of the over. Each day takes the next joke in a list.
  */
 export const jokes: Record<OverBand, readonly string[]> = {
   duck: [
@@ -45,8 +44,8 @@ export const jokes: Record<OverBand, readonly string[]> = {
 };
 
 /**
- * The questions to the friends. The seven questions are taken in turn, day by day, so that every day of a week has a
- * different question.
+ * The questions to the friends in the message. Each day takes the next question. There are seven questions, one for
+ * each day of a week.
  */
 export const questions: readonly string[] = [
   'Numbers sabke same hain. Tumhare kitne bane?',
@@ -58,7 +57,7 @@ export const questions: readonly string[] = [
   'Mera score todoge, ya kal ki ball ka wait?',
 ];
 
-/** The message with the over of a day: headline, joke and question. */
+/** Returns the lines of the message about the over of a day: headline, joke and question. */
 export function messageOf({
   overNumber,
   over,
@@ -76,7 +75,10 @@ export function messageOf({
   ];
 }
 
-/** The picture of an over. It shows no hands: hands would tell a friend the numbers of the day. */
+/**
+ * Returns the picture of an over. The picture shows no hands, because the computer's hand would tell a friend a number
+ * of the day.
+ */
 export function pictureOf({
   overNumber,
   over,
@@ -110,7 +112,10 @@ export function pictureOf({
   };
 }
 
-/** Sends an over that has ended. The link leads to the page: a replay would tell a friend the numbers of the day. */
+/**
+ * The buttons to share an over that has ended. The shared link leads to the page of Aaj ka Over, because a link to the
+ * replay would tell a friend the numbers of the day.
+ */
 export default function ShareOver() {
   const day = useAppSelector(selectDay);
   const status = useAppSelector(selectOverStatus);

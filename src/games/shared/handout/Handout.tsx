@@ -10,14 +10,14 @@ type HandoutProps = {
   title: string;
   /** A line above the title. */
   preamble?: string;
-  /** Adds a blank line for a name to be written by hand on the printout. */
+  /** Whether the handout has an empty line, on which a name is written by hand after printing. */
   nameless?: boolean;
   /** The stamp or seal beside the class teacher's signature. */
   seal: ReactNode;
   children: ReactNode;
 };
 
-/** A framed school certificate or report card. Printing the page prints only the handout. */
+/** Shows a handout: a framed school certificate or report card. If the page is printed, only the handout is printed. */
 export function Handout(props: HandoutProps) {
   const { title, preamble, nameless, seal, children } = props;
   return (
@@ -61,7 +61,7 @@ export function Seal({ variant }: { variant: SealVariant }) {
   );
 }
 
-/** The row of buttons below a handout: the given buttons, then Print. */
+/** Shows the row of buttons below a handout: the given buttons, then Print. */
 export function HandoutActions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions}>

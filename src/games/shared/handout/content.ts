@@ -1,14 +1,17 @@
-/** The variant of the seal, by the grade of the result. */
+/**
+ * The variant of the seal on a handout: gold for the best results, then silver and bronze, and `fun` for all other
+ * results.
+ */
 export type SealVariant = 'gold' | 'silver' | 'bronze' | 'fun';
 
-/** The fictional school that issues the report card and the certificate. */
+/** The fictional school that issues the handouts, which are report cards and certificates. */
 export const school = {
   name: 'Last Bench Vidyalaya',
   motto: 'Peeche baitho, aage badho',
   signedBy: 'Class Teacher',
-  /** A blank line to be filled in by hand on the printed handout. */
+  /** The label of the empty line on which a name is written by hand after printing. */
   nameLine: 'Naam',
 };
 
-/** The id of the title, which gets the focus when the handout takes the place of the game. */
+/** The id of the title of a handout. The title gets the focus when the handout replaces the game on the screen. */
 export const HANDOUT_TITLE_ID = 'handout-title';

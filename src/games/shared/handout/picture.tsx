@@ -29,7 +29,10 @@ const letterhead: PictureBlock[] = [
   { kind: 'text', size: 'small', text: school.motto, color: 'pencil' },
 ];
 
-/** Crest, name and motto of the school, one below the other; with `isLow`, name and motto beside the crest. */
+/**
+ * Returns the head of a handout for a shared picture: crest, name and motto of the school, one below the other. With
+ * `isLow`, the name and the motto are beside the crest, so the head is lower.
+ */
 export function handoutHead({ isLow = false } = {}): PictureBlock[] {
   if (isLow) {
     return [{ kind: 'columns', together: true, columns: [[crestOf(2.2)], letterhead] }];
@@ -37,7 +40,9 @@ export function handoutHead({ isLow = false } = {}): PictureBlock[] {
   return [crestOf(2.4), ...letterhead];
 }
 
-/** The class teacher's signature, and a seal or a stamp. */
+/**
+ * Returns the foot of a handout for a shared picture: the class teacher's signature, and a seal or a stamp beside it.
+ */
 export function handoutFoot(seal: SealVariant | { text: string; word: string }): PictureBlock {
   const sealBlock: PictureBlock =
     typeof seal === 'string'

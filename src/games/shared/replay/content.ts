@@ -1,4 +1,4 @@
-/** The texts of the player that shows a game again. */
+/** The texts of the replay player, which shows a played game again step by step. */
 export const replay = {
   region: 'Match ka replay',
   slider: 'Ball',
@@ -6,11 +6,11 @@ export const replay = {
   pause: 'Pause',
   previous: 'Previous',
   next: 'Next',
-  /** The link to the game itself. */
+  /** The text of the link from the replay to the game itself. */
   playYourself: 'Khud khelo',
-  /** The step before the first ball. */
+  /** The description of step 0, which is before the first ball. */
   start: 'Pehli ball aane wali hai',
   position: (unit: string, step: number, of: number) => `${unit} ${step} of ${of}`,
-  /** Shown when the link cannot be read. */
+  /** The message that is shown if the link cannot be read. */
   broken: 'Replay ki cassette ulajh gayi, pencil bhi kaam nahi aayi. Naya game yahin khelo.',
 };

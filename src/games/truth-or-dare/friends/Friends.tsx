@@ -21,7 +21,7 @@ const TASK_FIELD_ID = 'own-task';
 
 const types = TYPES.map((value) => ({ value, label: labels.ownTypes[value] }));
 
-/** The cards for friends who play around one phone: the players, and the tasks that the group wrote itself. */
+/** The cards for friends who share one phone: a card with the players, and a card with the tasks that they wrote. */
 export default function Friends() {
   return (
     <>
@@ -31,19 +31,19 @@ export default function Friends() {
   );
 }
 
-/** The players with their scores; friends come and go at any time. */
+/** The card with the players and their scores. Players can be added and removed at any time. */
 function Players() {
   const dispatch = useAppDispatch();
   const players = useAppSelector(selectPlayers);
-  // The typed name stays in the component until it is complete, so that the log of actions has one entry for the
-  // whole name, not one for each key.
+  // The typed name stays in the component until the form is submitted. Otherwise the log of actions would have an entry
+  // for each typed character.
   const [name, setName] = useState('');
   const names = namesOf(players);
   const isFull = players.length >= MOST_PLAYERS;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isFull) return;
-    // The name field gets the focus, also after a tap on the button, so that the next name can be typed at once.
+    // The name field gets the focus, even after a tap on the button, to let the visitor type the next name at once.
     focusAfter(() => dispatch(addPlayer(name)), NAME_FIELD_ID);
     setName('');
   };
@@ -95,12 +95,12 @@ function playersNote(count: number) {
   return count < MOST_PLAYERS ? labels.ready(count) : labels.benchFull;
 }
 
-/** The tasks of the group's own, which are mixed with the tasks of the site. */
+/** The card with the tasks that the group wrote itself. The game mixes these tasks with the site's tasks. */
 function OwnTasks() {
   const dispatch = useAppDispatch();
   const ownTasks = useAppSelector(selectOwnTasks);
-  // The typed task stays in the component until it is complete, so that the log of actions has one entry for the
-  // whole task, not one for each key.
+  // The typed task stays in the component until the form is submitted. Otherwise the log of actions would have an entry
+  // for each typed character.
   const [text, setText] = useState('');
   const [type, setType] = useState<TaskType>('Truth');
   const isFull = ownTasks.length >= MOST_OWN_TASKS;
@@ -163,14 +163,14 @@ type RemoveButtonProps = {
   id: number;
   /** The name of the item, for screen readers. */
   name: string;
-  /** The id of the field in which another item is typed. */
+  /** The id of the field for a new item. The field gets the focus when no item is left. */
   fieldId: string;
   onRemove(): void;
 };
 
 /**
- * Removes an item, and moves the focus to the remove button of the next item, or of the item before, or to the field
- * when no item is left.
+ * Removes an item, and moves the focus to the remove button of the next item. If no next item exists, the focus moves
+ * to the remove button of the previous item. If no item is left, the focus moves to the field.
  */
 function RemoveButton({ items, id, name, fieldId, onRemove }: RemoveButtonProps) {
   const place = items.findIndex((item) => item.id === id);

@@ -5,8 +5,8 @@ import { namesOf, selectPhase, selectPlayers, selectTurn } from '../slice';
 import styles from './Ring.module.css';
 
 /**
- * Shows the friends around the bottle, which ends up pointing at the friend whose turn it is. All rows of friends
- * have the same height, because `angleOf` computes the angle for rows of equal height.
+ * Shows the friends around the bottle. After a spin, the bottle points at the friend whose turn it is. All rows of
+ * friends must have the same height, because `angleOf` computes the angle for rows of equal height.
  */
 export default function Ring() {
   const isSpinning = useAppSelector(selectPhase) === 'spinning';

@@ -1,7 +1,7 @@
 import type { PictureContent } from '../../../kit/Picture';
 import src from './class-photo.svg';
 
-/** The drawing of class and team, which About and the gallery of Home show. */
+/** The drawing of the class and the team. It is shown on About, and in the gallery on Home. */
 export const classPhoto: PictureContent & { title: string } = {
   src,
   title: 'Class photo',

@@ -2,20 +2,20 @@ import type { PictureContent } from '../../../kit/Picture';
 import type { PageContent } from '../../../layout/Page';
 import type { GuideSlug } from '../../../paths';
 
-/** The texts of one guide. Its `lead` is a teaser of one line. */
+/** The texts of one guide. `lead` is a teaser of one line. */
 export type GuideContent = PageContent & {
   slug: GuideSlug;
-  /** The name of the game, with which the title begins. */
+  /** The name of the game. `title` begins with the same name. */
   heading: string;
   facts: { players: string; age: string; need: string; alsoKnownAs: string };
   introduction: readonly string[];
   /** The drawing that shows how the players stand or sit. */
   diagram: PictureContent & { caption: string };
-  /** The steps; the last one says how the game ends. */
+  /** The steps of the game. The last step says how the game ends. */
   howToPlay: readonly string[];
-  /** The rules by which the game is played in other places. */
+  /** The rules that are different in other places. */
   variants: string;
-  /** The rhyme. Its note says that the rhyme has many versions, and that this is one of them. */
+  /** The rhyme of the game. `note` says that the rhyme has many versions, and that `lines` is only one of them. */
   song?: { note: string; lines: readonly string[] };
   safety: string;
   conclusion: string;

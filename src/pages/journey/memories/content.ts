@@ -7,7 +7,7 @@ import lunchBreak from './lunch-break.svg';
 import notebookGames from './notebook-games.svg';
 import ptPeriod from './pt-period.svg';
 
-/** The drawings of the story, which Journey and the gallery of Home show. */
+/** The drawings of the story. They are shown on Journey, and in the gallery on Home. */
 export const memories = {
   'first-day': {
     src: firstDay,
