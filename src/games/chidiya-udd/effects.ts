@@ -17,6 +17,7 @@ import {
   gameResumed,
   gameStarted,
   persisted,
+  playedChallengeOf,
   selectCall,
   selectCalls,
   selectIsTimed,
@@ -126,11 +127,13 @@ function cuesOf(now: ChidiyaUddState, before: ChidiyaUddState): Cue[] {
 }
 
 /**
- * Whether the player has won. With an accepted challenge, the score must be higher than the friend's score. Without a
- * challenge, the score must be a new best score.
+ * Whether the player has won. In a game for a challenge, the score must be higher than the friend's score. In any other
+ * game, the score must be a new best score.
  */
-const isWon = ({ challenge, calls, isRecord }: ChidiyaUddState) =>
-  challenge ? rightOf(calls, 0) > challenge.score : isRecord;
+function isWon(state: ChidiyaUddState) {
+  const challenge = playedChallengeOf(state);
+  return challenge ? rightOf(state.calls, 0) > challenge.score : state.isRecord;
+}
 
 function callCues(name: Name, index: number): Cue[] {
   const words = callText(name);

@@ -81,7 +81,7 @@ const isOn = ({ phase }: ChidiyaUddState) => phase !== 'idle' && phase !== 'over
  * Returns the challenge if the chosen mode is the mode of the challenge. Otherwise the challenge waits, and the result
  * is null.
  */
-const playedChallengeOf = ({ mode, challenge }: ChidiyaUddState) =>
+export const playedChallengeOf = ({ mode, challenge }: ChidiyaUddState) =>
   challenge?.mode === mode ? challenge : null;
 
 /** Returns the latest call during the pause before the next call (phase `waiting`); null in any other phase. */

@@ -162,6 +162,13 @@ const game =
     for (const ms of lifts) playCall(store, 'tota', ms);
     if (name) makeCall(store, name);
   };
+/** A duel in which the second player makes the last mistake: nine calls, and the tenth call until its time passes. */
+const duel: Play = (store) => {
+  startGame(store, 'duel');
+  for (let mistakes = 1; mistakes < 10; mistakes += 1) playCall(store, 'tota', 1, null);
+  makeCall(store);
+  lift(store, 1);
+};
 const best: Play = (store) => playGame(store, 3);
 const paused = inOrder(game('tota'), dispatching(slice.gamePaused()));
 const END = ['stamp', 'bell after 400 ms'];
@@ -190,6 +197,21 @@ testCues([
       (store) => playCall(store, 'tota', null),
       call('tota'),
     ),
+    passed,
+    END,
+  ],
+  [
+    'the best score, while the challenge of a friend waits for its mode',
+    inOrder(
+      dispatching(slice.challengeAccepted({ mode: 'calm', score: 9, names: [] })),
+      game('tota', 1, null, null),
+    ),
+    passed,
+    [...END, 'confetti'],
+  ],
+  [
+    'a duel, while the challenge of a friend with a lower score waits for its mode',
+    inOrder(dispatching(slice.challengeAccepted({ mode: 'calm', score: 0, names: [] })), duel),
     passed,
     END,
   ],
