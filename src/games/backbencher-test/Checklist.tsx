@@ -38,9 +38,9 @@ function Point({ id, onUse }: { id: PointId; onUse(): void }) {
       {...(getsFocus && { id: SCORE_RETURN_ID })}
       label={points[id]}
       checked={isTicked}
-      onFocus={onUse}
+      onUse={onUse}
       onChange={(checked) => {
-        // Safari does not focus a clicked checkbox, so a click does not call `onFocus` in Safari.
+        // A checkbox that had the focus before hydration has called no `onUse` yet.
         onUse();
         dispatch(checked ? pointTicked(id) : pointUnticked(id));
       }}
@@ -52,18 +52,20 @@ type CheckboxProps = {
   id?: string;
   label: string;
   checked: boolean;
-  onFocus(): void;
+  /** A function to call before a change: when the row is pressed, or the checkbox gets the focus. */
+  onUse(): void;
   onChange(checked: boolean): void;
 };
 
 /** A checkbox drawn in pencil, with a tick in red pen. A press anywhere in the row changes the tick. */
-function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
+function Checkbox({ id, label, checked, onUse, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useShownValue(() => {
     if (box.current && box.current.checked !== checked) onChange(box.current.checked);
   });
   return (
-    <label className={styles.row}>
+    // Safari does not focus a pressed checkbox, so a press needs a handler of its own.
+    <label className={styles.row} onPointerDown={onUse}>
       <input
         ref={box}
         id={id}
@@ -72,7 +74,7 @@ function Checkbox({ id, label, checked, onFocus, onChange }: CheckboxProps) {
         autoComplete="off"
         checked={checked}
         data-needs-script=""
-        onFocus={onFocus}
+        onFocus={onUse}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.box} data-needs-script="">

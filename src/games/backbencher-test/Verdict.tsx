@@ -38,9 +38,9 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
           <div className={`${styles.title} ${space.space}`}>
             <ReserveSpace texts={names} />
             {/*
-             * The `key` prevents announcements until the checklist is used: each title has a new live region, and
-             * screen readers do not announce the first text of a new region. After that, the region stays, and each new
-             * title is announced.
+             * The `key` prevents the announcement of a stored title, which appears after hydration. Until the checklist
+             * is used, each title has a new live region, and screen readers do not announce the first text of a new
+             * region. Once the checklist is used, the region stays, and each new title is announced.
              */}
             <div key={isUsed ? 'used' : id} role="status">
               {id && <h2>{title}</h2>}

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { points, titles, untitled } from '../../../src/games/backbencher-test/content';
 import type { PointId } from '../../../src/games/backbencher-test/rules';
 import { POINTS } from '../../../src/games/backbencher-test/rules';
@@ -78,6 +78,15 @@ test('a new title is announced once, alone; a tick without one is left to its bo
   expect(announced).toEqual([]);
   await user.click(box('birthday-toffee'));
   expect(announced).toEqual([titles.second.title]);
+});
+
+test('the first title is announced, too, in a browser that does not focus a pressed checkbox', async () => {
+  await openWith(0);
+  const announced = listen();
+  fireEvent.pointerDown(screen.getByText(points.proxy));
+  fireEvent.click(screen.getByText(points.proxy));
+  await act(async () => {});
+  expect(announced).toEqual([titles.front.title]);
 });
 
 test('a title that is stored, which comes in after hydration, is not announced', async () => {
