@@ -14,7 +14,7 @@ export const encodingNames = Object.keys(encodings) as Encoding[];
 
 /**
  * Returns the Brotli quality for a file: 11, the best. Source maps get quality 9, because only debuggers fetch source
- * maps, and quality 9 takes a 20th of the time.
+ * maps, and quality 9 takes a fraction of the time.
  */
 const brotliQuality = (file: string) => (file.endsWith('.map') ? 9 : 11);
 

@@ -74,5 +74,8 @@ function multipart({ name, email, message }: Draft): FormData {
   return body;
 }
 
-/** Returns the largest size in bytes that a draft can have. UTF-8 needs at most three bytes per UTF-16 code unit. */
+/**
+ * Returns an upper bound for the size of this draft, in bytes. UTF-8 needs at most three bytes for each UTF-16 code
+ * unit.
+ */
 const maxBytes = (draft: Draft) => 3 * Object.values(draft).join('').length;

@@ -32,7 +32,7 @@ export function keyValueStorage(open: () => Storage): KeyValueStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Storage is blocked, so nothing is stored that would have to be removed.
+        // Storage is blocked, so nothing can be removed.
       }
     },
     isReadable() {

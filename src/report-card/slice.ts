@@ -46,7 +46,7 @@ const initialState: BadgesState = {
  * The types of the actions that clear the scores of a game, without the name of the slice. Example: `scoresReset` for
  * the action `quiz/scoresReset`.
  */
-const RESETS = ['scoresReset', 'ticksReset'];
+const RESET_ACTIONS = ['scoresReset', 'ticksReset'];
 
 declare module '../state/reducer' {
   interface LazySlices {
@@ -93,7 +93,7 @@ export const badgesSlice = createSlice({
       .addDefaultCase((state, { type }: UnknownAction) => {
         const [game, event] = type.split('/') as [string, string];
         const plays = state.plays[game];
-        if (plays && RESETS.includes(event)) plays.count = 0;
+        if (plays && RESET_ACTIONS.includes(event)) plays.count = 0;
       }),
 });
 

@@ -6,7 +6,10 @@ export type Screenshot = {
   label: string;
 };
 
-/** The size of all screenshots with the same `form`, in pixels. Browsers leave out a screenshot of a different size. */
+/**
+ * The size of all screenshots with the same `form`, in pixels. Browsers show only screenshots with the same ratio of
+ * width to height.
+ */
 export const screenshotSizes = {
   narrow: { width: 540, height: 960 },
   wide: { width: 1280, height: 800 },

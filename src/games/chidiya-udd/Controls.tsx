@@ -123,7 +123,7 @@ function PlayAgain({ reactionOf }: { reactionOf: ReactionOf }) {
       <Button onClick={({ nativeEvent }) => isMeant(nativeEvent) && start()}>
         {labels.playAgain}
       </Button>
-      <LazyPart load={loadReplayLink} isOptional />
+      <LazyPart load={loadReplayLink} isSilent />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Round() {
        * its live region.
        */}
       <div aria-live="polite" className={styles.remark}>
-        {isOver && <LazyPart load={loadEnding} attempt={turn} isOptional />}
+        {isOver && <LazyPart load={loadEnding} attempt={turn} isSilent />}
       </div>
     </div>
   );

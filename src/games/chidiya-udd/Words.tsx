@@ -64,7 +64,7 @@ export function Words() {
         <span key={turn} className={styles.time} style={{ animationDuration: `${call.ms}ms` }} />
       )}
       <div aria-live="polite" className={styles.line}>
-        {latest || isOver ? <LazyPart load={loadLine} attempt={turn} isOptional /> : <Hint />}
+        {latest || isOver ? <LazyPart load={loadLine} attempt={turn} isSilent /> : <Hint />}
       </div>
     </div>
   );

@@ -205,7 +205,7 @@ function Ending() {
       <Button onClick={() => focusAfter(() => dispatch(matchStarted()), THROWS_ID)}>
         {labels.playAgain}
       </Button>
-      <LazyPart load={loadReplayLink} isOptional />
+      <LazyPart load={loadReplayLink} isSilent />
     </div>
   );
 }

@@ -17,7 +17,8 @@ export const remarks: readonly Band[] = [
 ];
 
 /**
- * The report of the Love Calculator. The game stores no scores, so the row has only the report card's count of plays.
+ * The report of the Love Calculator. The game stores no scores, so the only figure in the row is the count of plays,
+ * which the report card itself keeps. The remark depends on this count.
  */
 export const report: ReportOf<typeof feature> = {
   feature,

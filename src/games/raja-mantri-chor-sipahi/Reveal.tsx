@@ -96,7 +96,7 @@ function Verdict({ round, isHeading }: { round: Round; isHeading: boolean }) {
         <strong className={stamp}>{text}</strong>
       )}
       <p>
-        <LazyPart load={loadLine} attempt={roundNumber} isOptional />
+        <LazyPart load={loadLine} attempt={roundNumber} isSilent />
         {!found && <span>{` ${lossOf(guesser)}`}</span>}
       </p>
     </div>
@@ -126,7 +126,7 @@ function AfterGame() {
         <Button onClick={() => focusAfter(() => dispatch(startGame()), STEP_ID)}>
           {labels.playAgain}
         </Button>
-        <LazyPart load={loadReplayLink} isOptional />
+        <LazyPart load={loadReplayLink} isSilent />
         <Button quiet onClick={() => focusAfter(() => dispatch(namesReopened()), nameFieldId(0))}>
           {labels.otherNames}
         </Button>

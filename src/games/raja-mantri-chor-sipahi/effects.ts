@@ -82,7 +82,7 @@ const resumeGame =
     );
 
 /** The largest length of a name in storage. A stored game with a longer name is ignored. */
-const MOST_CHARACTERS = 500;
+const MAX_NAME_LENGTH = 500;
 
 const resumable: Resumable<RajaMantriState, KeptGame> = {
   select({ phase, names, length, guesser, rounds }) {
@@ -111,7 +111,7 @@ const areNames = (found: unknown): found is string[] =>
   Array.isArray(found) &&
   found.length === 4 &&
   found.every(
-    (name) => typeof name === 'string' && name.length <= MOST_CHARACTERS && !isBlank(name),
+    (name) => typeof name === 'string' && name.length <= MAX_NAME_LENGTH && !isBlank(name),
   );
 
 export const feature = {

@@ -38,7 +38,7 @@ export function History() {
         <div key={line} className={styles.blank} aria-hidden="true" />
       ))}
       <div className={styles.replay}>
-        {history.length > 0 && <LazyPart load={loadReplay} attempt={history} isOptional />}
+        {history.length > 0 && <LazyPart load={loadReplay} attempt={history} isSilent />}
       </div>
     </Card>
   );

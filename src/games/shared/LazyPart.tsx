@@ -8,13 +8,13 @@ export type LazyPartProps = {
   /** A change of this value loads the part again after a failure. While the value is false, nothing is loaded. */
   attempt?: unknown;
   /** Whether no message is shown if the part cannot be loaded. */
-  isOptional?: boolean;
+  isSilent?: boolean;
 };
 
 /** Shows a part of a page. The code of the part is loaded when the part is first shown. */
-export function LazyPart({ load, attempt, isOptional = false }: LazyPartProps) {
+export function LazyPart({ load, attempt, isSilent = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
-  return Part ? <Part /> : hasFailed && !isOptional && <p>{partNotLoaded}</p>;
+  return Part ? <Part /> : hasFailed && !isSilent && <p>{partNotLoaded}</p>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useAppSelector, useEnv } from '../../state/hooks';
 import { today } from '../days';
 import { useSubjects } from '../subjects';
 import { transfer } from './content';
-import { isNew, previewOf } from './previewRows';
+import { hasChanges, previewOf } from './previewRows';
 import type { Snapshot } from './snapshot';
 import { isSame } from './snapshot';
 import styles from './Transfer.later.module.css';
@@ -48,7 +48,7 @@ export function Preview({ coming }: { coming: Snapshot }) {
           </tbody>
         ))}
       </table>
-      {!isNew(groups) && <p>{transfer.nothingNew}</p>}
+      {!hasChanges(groups) && <p>{transfer.nothingNew}</p>}
     </>
   );
 }

@@ -53,7 +53,7 @@ export const LENGTH_LIMIT = 100_000;
  * The limit for a text with an unknown version number, outside a link. Only a text with more characters after the dot
  * counts as a code of a newer release. A shorter text may be any number, such as `12.50`.
  */
-const SHORTEST = 20;
+const LONGEST_NUMBER = 20;
 
 /**
  * The number of values in a game's row before the figures of the game: the count of turns, and the day of the latest
@@ -176,7 +176,8 @@ function isOtherLink(text: string): boolean {
 }
 
 function read({ version, text, isLink }: Candidate, subjects: Subjects) {
-  if (version > NEWEST_VERSION) return isLink || text.length > SHORTEST ? 'newer' : 'notACode';
+  if (version > NEWEST_VERSION)
+    return isLink || text.length > LONGEST_NUMBER ? 'newer' : 'notACode';
   if (version === 0) return 'notACode';
   const beginning = version === 1 ? BEGINNING : SITE;
   if (!text.startsWith(beginning)) return errorWithout(beginning, text);
@@ -295,7 +296,7 @@ type Earned = BadgesState['earned'];
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const PACKED = /^(?:[1-9]\d{0,5}[A-Za-z]+)*$/;
-const DAY = /(\d+)([A-Za-z]+)/g;
+const DAY_GROUP = /(\d+)([A-Za-z]+)/g;
 
 /**
  * Returns the earned badges as a text. For each day, the text has a number, then a letter for each badge of the day.
@@ -318,7 +319,7 @@ export function unpackEarned(packed: unknown): Earned {
   if (typeof packed !== 'string' || !PACKED.test(packed)) return {};
   const earned: Earned = {};
   let day = 0;
-  for (const [, gap, letters = ''] of packed.matchAll(DAY)) {
+  for (const [, gap, letters = ''] of packed.matchAll(DAY_GROUP)) {
     day += Number(gap);
     for (const letter of letters) {
       const id: BadgeId | undefined = BADGE_IDS[LETTERS.indexOf(letter)];

@@ -74,5 +74,5 @@ const valueAt = ({ values }: Snapshot, { game }: Subject, index: number): Value 
 const shown = (figure: Figure, value: Value) => figure.shown?.(value) ?? Number(value);
 
 /** Whether the merge would change any figure in the preview table. */
-export const isNew = (groups: readonly Group[]) =>
+export const hasChanges = (groups: readonly Group[]) =>
   groups.some(({ lines }) => lines.some(({ here, after }) => here !== after));

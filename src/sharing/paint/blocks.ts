@@ -23,7 +23,7 @@ import { firstThatFits, layOutParagraph, layOutText, NOTE } from './text';
  */
 
 /** Returns, for each block, whether there should be an empty line above the block. */
-export const wantAir = (blocks: readonly PictureBlock[]) =>
+export const wantEmptyLineAbove = (blocks: readonly PictureBlock[]) =>
   blocks.map((block, at) => {
     const { kind } = block;
     const before = blocks[at - 1]?.kind;
@@ -66,23 +66,23 @@ const DIAMETER = 3.3;
  * wide for the pen is written smaller.
  */
 function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
-  const { line } = pen;
+  const { lineHeight } = pen;
   const isRound = block.word !== undefined;
-  const padding = line * 0.45;
+  const padding = lineHeight * 0.45;
   const full: TextStyle = { face: 'handBold', size: 0.95, color: block.color };
   const natural = widthOf(pen, block.text, full);
-  const inner = Math.min(pen.width - 2 * padding - line * 0.2, natural);
-  const width = isRound ? DIAMETER * line : inner + 2 * padding;
-  const height = inLines(pen, line * (isRound ? DIAMETER + 0.3 : 1.75));
+  const inner = Math.min(pen.width - 2 * padding - lineHeight * 0.2, natural);
+  const width = isRound ? DIAMETER * lineHeight : inner + 2 * padding;
+  const height = inLines(pen, lineHeight * (isRound ? DIAMETER + 0.3 : 1.75));
   const draw = (top: number) => {
-    const left = pen.left + (pen.centered ? (pen.width - width) / 2 : line * 0.1);
+    const left = pen.left + (pen.centered ? (pen.width - width) / 2 : lineHeight * 0.1);
     pen.ctx.strokeStyle = pen.theme.colors[block.color];
     turned(pen.ctx, [left + width / 2, top + height / 2], isRound ? -8 : -3, () => {
       if (isRound) drawRoundStamp(pen, block);
       else drawWordStamp(pen, block.text, width, { ...full, size: (full.size * inner) / natural });
     });
   };
-  return { height, width: width + line * 0.2, draw };
+  return { height, width: width + lineHeight * 0.2, draw };
 }
 
 /**
@@ -90,14 +90,14 @@ function layOutStamp(pen: Pen, block: BlockOf<'stamp'>): Laid {
  * baseline of the text, as a multiple of the line height.
  */
 const writeInMiddle = (pen: Pen, text: string, baseline: number, style: TextStyle) =>
-  write(pen, text, -widthOf(pen, text, style) / 2, baseline * pen.line, style);
+  write(pen, text, -widthOf(pen, text, style) / 2, baseline * pen.lineHeight, style);
 
 function drawRoundStamp(pen: Pen, { text, word = '', color }: BlockOf<'stamp'>) {
-  const { ctx, line } = pen;
-  ctx.lineWidth = line * 0.055;
+  const { ctx, lineHeight } = pen;
+  ctx.lineWidth = lineHeight * 0.055;
   for (const inset of [0, 0.11]) {
     ctx.beginPath();
-    ctx.arc(0, 0, (DIAMETER / 2 - inset) * line, 0, 2 * Math.PI);
+    ctx.arc(0, 0, (DIAMETER / 2 - inset) * lineHeight, 0, 2 * Math.PI);
     ctx.stroke();
   }
   writeInMiddle(pen, text, 0.22, { face: 'handBold', size: text.length > 3 ? 1 : 1.2, color });
@@ -105,11 +105,11 @@ function drawRoundStamp(pen: Pen, { text, word = '', color }: BlockOf<'stamp'>) 
 }
 
 function drawWordStamp(pen: Pen, text: string, width: number, style: TextStyle) {
-  const { ctx, line } = pen;
-  ctx.lineWidth = line * 0.05;
-  for (const inset of [0, line * 0.1]) {
-    const [w, h] = [width - 2 * inset, line * 1.36 - 2 * inset];
-    roundedRect(ctx, -w / 2, -h / 2, w, h, line * 0.2 - inset / 2);
+  const { ctx, lineHeight } = pen;
+  ctx.lineWidth = lineHeight * 0.05;
+  for (const inset of [0, lineHeight * 0.1]) {
+    const [w, h] = [width - 2 * inset, lineHeight * 1.36 - 2 * inset];
+    roundedRect(ctx, -w / 2, -h / 2, w, h, lineHeight * 0.2 - inset / 2);
     ctx.stroke();
   }
   writeInMiddle(pen, text, style.size * 0.36, style);
@@ -129,35 +129,38 @@ function layOutDrawings(pen: Pen, { drawings }: BlockOf<'drawings'>): Laid {
     return sketch ? [{ ...drawing, sketch }] : [];
   });
   const widest = Math.max(0, ...drawn.map(({ height, sketch }) => height * sketch.ratio));
-  const column = Math.min(pen.width / drawn.length, widest * pen.line * 1.2);
+  const column = Math.min(pen.width / drawn.length, widest * pen.lineHeight * 1.2);
   const first = pen.left + (pen.width - column * drawn.length) / 2;
   const laid = sideBySide(
     pen,
     drawn.map((each, at) => layOutDrawing(within(pen, first + at * column, column, true), each)),
   );
-  return { ...laid, width: Math.min(pen.width, (widest + MARGIN) * pen.line * drawn.length) };
+  return { ...laid, width: Math.min(pen.width, (widest + MARGIN) * pen.lineHeight * drawn.length) };
 }
 
 /** Lays out a drawing, with the label above the drawing and the caption below the drawing. */
 function layOutDrawing(pen: Pen, drawn: Drawn): Laid {
-  const { ctx, line } = pen;
+  const { ctx, lineHeight } = pen;
   const { label = '', caption = '', taped, signed, sketch } = drawn;
-  const height = Math.min(drawn.height * line, (pen.width - line * MARGIN) / sketch.ratio);
+  const height = Math.min(
+    drawn.height * lineHeight,
+    (pen.width - lineHeight * MARGIN) / sketch.ratio,
+  );
   const width = height * sketch.ratio;
-  // `more` is the height that the box has in addition to the drawing, as a multiple of the line height. Tape needs more
+  // `extraHeight` is the height that the box has in addition to the drawing, as a multiple of the line height. Tape needs more
   // height, because the tape sticks out at the top. A negative number moves a caption, or the next block, closer to the
   // drawing. The number is 0 for a signature, because its caption must stay below a dashed line.
-  const more = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
-  const box = inLines(pen, height + line * more);
+  const extraHeight = taped ? 0.5 : signed ? 0 : caption ? -0.75 : -0.25;
+  const box = inLines(pen, height + lineHeight * extraHeight);
   const draw = (top: number) => {
     const x = pen.left + pen.width / 2;
-    const y = top + (caption ? height : box) / 2 + (taped ? line * 0.2 : 0);
+    const y = top + (caption ? height : box) / 2 + (taped ? lineHeight * 0.2 : 0);
     turned(ctx, [x, y], drawn.turn ?? 0, () => {
       if (drawn.mirrored) ctx.scale(-1, 1);
       ctx.translate(-width / 2, -height / 2);
       sketch.draw(ctx, width, height);
     });
-    if (taped) drawTape(pen, [x, y - height / 2], line * 3);
+    if (taped) drawTape(pen, [x, y - height / 2], lineHeight * 3);
     if (signed) dashedLine(pen, pen.left, top + box, pen.width, [9, 6]);
   };
   const labelStyle: TextStyle = { ...NOTE, face: 'bodyBold' };
@@ -175,9 +178,9 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
     ? naturalWidths(pen, columns)
     : columns.map((_, at) => {
         if (first === undefined) return pen.width / columns.length;
-        return at === 0 ? first * pen.line : pen.width - first * pen.line;
+        return at === 0 ? first * pen.lineHeight : pen.width - first * pen.lineHeight;
       });
-  const gap = together ? pen.line * COLUMN_GAP : 0;
+  const gap = together ? pen.lineHeight * COLUMN_GAP : 0;
   const free = pen.width - sum(widths) - gap * (columns.length - 1);
   let left = pen.left + (pen.centered ? free / 2 : 0);
   const laid = columns.map((blocks, at) => {
@@ -193,13 +196,13 @@ function layOutColumns(pen: Pen, { columns, together, first }: BlockOf<'columns'
   // is true if this moves a column up by half a line. Columns without text are then moved up a little, too, to look
   // level with the text.
   const isOff = middles.some(
-    (middle, at) => hasText[at] && Math.round(middle / pen.line / 0.5) % 2,
+    (middle, at) => hasText[at] && Math.round(middle / pen.lineHeight / 0.5) % 2,
   );
   const draw = (top: number) => {
     laid.forEach((each, at) => {
       const middle = middles[at] ?? 0;
-      const onLine = Math.floor(middle / pen.line + 0.1) * pen.line;
-      each.draw(top + (hasText[at] ? onLine : middle - (isOff ? pen.line * 0.2 : 0)));
+      const onLine = Math.floor(middle / pen.lineHeight + 0.1) * pen.lineHeight;
+      each.draw(top + (hasText[at] ? onLine : middle - (isOff ? pen.lineHeight * 0.2 : 0)));
     });
   };
   return { height, width: pen.width - free, draw };
@@ -219,7 +222,7 @@ function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number
     const wanted = Math.max(0, ...blocks.map((block) => layOut(own, block).width));
     // The width is one percent larger than needed. Otherwise a rounding error could break a text into two lines.
     const width = Math.min(room, wanted * 1.01);
-    room -= width + pen.line * COLUMN_GAP;
+    room -= width + pen.lineHeight * COLUMN_GAP;
     return width;
   });
 }
@@ -231,15 +234,22 @@ function naturalWidths(pen: Pen, columns: BlockOf<'columns'>['columns']): number
  * handout has no ruled lines, so the form has no card.
  */
 function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
-  const { ctx, theme, line } = pen;
+  const { ctx, theme, lineHeight } = pen;
   if (!pen.ruled) return stack(rows.map((row) => layOutFields(pen, row)));
-  const padding = line * 0.45;
+  const padding = lineHeight * 0.45;
   const inner = { ...within(pen, pen.left + padding, pen.width - 2 * padding), ruled: false };
   const form = stack(rows.map((row) => layOutFields(inner, row)));
   const height = inLines(pen, form.height + 1.7 * padding);
   const draw = (top: number) => {
     const y = top + (height - form.height) / 2;
-    roundedRect(ctx, pen.left, y - padding * 0.8, pen.width, form.height + 1.6 * padding, line / 4);
+    roundedRect(
+      ctx,
+      pen.left,
+      y - padding * 0.8,
+      pen.width,
+      form.height + 1.6 * padding,
+      lineHeight / 4,
+    );
     ctx.fillStyle = theme.colors.card;
     ctx.fill();
     ctx.strokeStyle = theme.colors['card-edge'];
@@ -252,7 +262,7 @@ function layOutForm(pen: Pen, { rows }: BlockOf<'fields'>): Laid {
 
 /** Lays out fields side by side. The value of each field is below its label. */
 function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
-  const gap = pen.line * 0.5;
+  const gap = pen.lineHeight * 0.5;
   // The width of a field grows with the square root of its text length, and not with the text length itself. Otherwise
   // a field with a long text would leave too little width for the other fields.
   const shares = fields.map(({ label, value }) =>
@@ -270,7 +280,7 @@ function layOutFields(pen: Pen, fields: readonly PictureField[]): Laid {
     laid.draw(top);
     for (const { left, width } of columns) dashedLine(pen, left, top + laid.height, width, [3, 6]);
   };
-  return { ...laid, height: laid.height + pen.line * 0.15, draw };
+  return { ...laid, height: laid.height + pen.lineHeight * 0.15, draw };
 }
 
 function layOutField(pen: Pen, { label, value }: PictureField): Laid {
@@ -304,17 +314,17 @@ const layOutTable = (pen: Pen, { rows }: BlockOf<'table'>): Laid =>
   stack(rows.map((row) => layOutRow(pen, row)));
 
 function layOutRow(pen: Pen, { label, value, isRight }: BlockOf<'table'>['rows'][number]): Laid {
-  const { ctx, theme, line } = pen;
+  const { ctx, theme, lineHeight } = pen;
   const isMark = isRight !== undefined;
   const bold: TextStyle = { face: 'bodyBold', size: 0.58, color: 'ink' };
   const columns = [pen.width * 0.62, pen.width * 0.38] as const;
   const draw = (top: number) => {
     ctx.strokeStyle = theme.colors['card-edge'];
     ctx.lineWidth = 2;
-    ctx.strokeRect(pen.left, top, columns[0], line);
-    ctx.strokeRect(pen.left + columns[0], top, columns[1], line);
-    const x = pen.left + line * 0.35;
-    const baseline = top + line * 0.69;
+    ctx.strokeRect(pen.left, top, columns[0], lineHeight);
+    ctx.strokeRect(pen.left + columns[0], top, columns[1], lineHeight);
+    const x = pen.left + lineHeight * 0.35;
+    const baseline = top + lineHeight * 0.69;
     write(pen, label, x, baseline, isMark ? { ...bold, face: 'body', color: 'text' } : bold);
     const right = x + columns[0];
     if (!isMark) {
@@ -323,8 +333,14 @@ function layOutRow(pen: Pen, { label, value, isRight }: BlockOf<'table'>['rows']
     }
     const color = isRight ? 'green' : 'red';
     ctx.strokeStyle = theme.colors[color];
-    strokePath(ctx, isRight ? TICK : CROSS, [right, top + line * 0.14], line * 0.031, 5);
-    write(pen, value, right + line, baseline, { ...bold, color });
+    strokePath(
+      ctx,
+      isRight ? TICK : CROSS,
+      [right, top + lineHeight * 0.14],
+      lineHeight * 0.031,
+      5,
+    );
+    write(pen, value, right + lineHeight, baseline, { ...bold, color });
   };
-  return { height: line, width: pen.width, draw };
+  return { height: lineHeight, width: pen.width, draw };
 }

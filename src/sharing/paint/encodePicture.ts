@@ -45,10 +45,10 @@ async function inStrips(
 }
 
 /**
- * The minimum length, in pixels, of a horizontal run of one colour that makes the colour count as the colour of an
- * area. Colours with only shorter runs belong to the edges of shapes.
+ * The length, in pixels, of the shortest run of one colour in an area. A colour with a run of this length or more is
+ * kept as the colour of an area. A colour with only shorter runs belongs to the edges of shapes.
  */
-const FLAT = 40;
+const MIN_RUN = 40;
 
 /**
  * Reduces the colours of a canvas to make its PNG smaller. Colours are similar if the highest `bits` bits of red, of
@@ -75,7 +75,7 @@ async function reduceColors(canvas: HTMLCanvasElement, bits: number, pause: Paus
     for (const pixel of pixels) {
       run = pixel === last ? run + 1 : 1;
       last = pixel;
-      if (run === FLAT) flat.add(pixel);
+      if (run === MIN_RUN) flat.add(pixel);
       const kind = kindOf(pixel);
       if (run <= (longest[kind] ?? 0)) continue;
       longest[kind] = run;

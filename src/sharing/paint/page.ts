@@ -47,7 +47,7 @@ function drawDesk(ctx: CanvasRenderingContext2D, { colors }: Theme) {
  * Draws a page of a notebook. In the dark colour scheme, the colours make the page look like a blackboard in a wooden
  * frame.
  */
-function drawSheet({ ctx, theme, line }: Pen) {
+function drawSheet({ ctx, theme, lineHeight }: Pen) {
   const { colors } = theme;
   const { left, top, right, bottom, radius } = SHEET;
   const [width, height] = [right - left, bottom - top];
@@ -61,7 +61,8 @@ function drawSheet({ ctx, theme, line }: Pen) {
   ctx.save();
   ctx.clip();
   ctx.fillStyle = colors.rule;
-  for (let y = headingBottom(line); y < bottom; y += line) ctx.fillRect(left, y, width, 2);
+  for (let y = headingBottom(lineHeight); y < bottom; y += lineHeight)
+    ctx.fillRect(left, y, width, 2);
   ctx.fillStyle = colors.margin;
   ctx.fillRect(MARGIN, top, 4, height);
   ctx.restore();
@@ -78,9 +79,9 @@ function drawSheet({ ctx, theme, line }: Pen) {
   ctx.stroke();
 }
 
-const labelStyle = ({ line }: Pen): TextStyle => ({
+const labelStyle = ({ lineHeight }: Pen): TextStyle => ({
   face: 'handBold',
-  size: 31 / line,
+  size: 31 / lineHeight,
   color: 'ink',
 });
 const labelWidth = (pen: Pen, site: string) => widthOf(pen, site, labelStyle(pen)) + 44;
@@ -108,11 +109,15 @@ function drawAddress(pen: Pen, address: string) {
   const { ctx, theme } = pen;
   ctx.fillStyle = theme.colors.footer;
   ctx.fillRect(0, FOOT.top, WIDTH, HEIGHT - FOOT.top);
-  const full: TextStyle = { face: 'handBold', size: FOOT.size / pen.line, color: 'on-footer' };
+  const full: TextStyle = {
+    face: 'handBold',
+    size: FOOT.size / pen.lineHeight,
+    color: 'on-footer',
+  };
   const natural = widthOf(pen, address, full);
   const width = Math.min(WIDTH - 60, natural);
   const style = { ...full, size: (full.size * width) / natural };
-  const baseline = (FOOT.top + HEIGHT) / 2 + style.size * pen.line * 0.34;
+  const baseline = (FOOT.top + HEIGHT) / 2 + style.size * pen.lineHeight * 0.34;
   write(pen, address, (WIDTH - width) / 2, baseline, style);
 }
 
@@ -133,10 +138,14 @@ export async function drawPage(pen: Pen, { site, heading, address }: Frame, paus
 
 /** Writes the heading in the largest size that fits beside the label with the name of the site. */
 function drawHeading(pen: Pen, heading: string, site: string) {
-  const full: TextStyle = { face: 'handBold', size: Math.min(56 / pen.line, 0.95), color: 'ink' };
+  const full: TextStyle = {
+    face: 'handBold',
+    size: Math.min(56 / pen.lineHeight, 0.95),
+    color: 'ink',
+  };
   const room = WIDTH - 40 - labelWidth(pen, site) - TEXT.left;
   const size = full.size * Math.min(1, room / widthOf(pen, heading, full));
-  const baseline = headingBottom(pen.line) - pen.line * 0.13;
+  const baseline = headingBottom(pen.lineHeight) - pen.lineHeight * 0.13;
   write(pen, heading, TEXT.left, baseline, { ...full, size });
 }
 

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../../layout/content';
 import type { PictureBlock, PictureContent } from '../picture';
 import { drawingsOf } from '../picture';
-import { layOut, wantAir } from './blocks';
+import { layOut, wantEmptyLineAbove } from './blocks';
 import type { Pause } from './pace';
 import { makePause } from './pace';
 import { areaOf, drawHandout, drawPage, HEIGHT, linesBelowHeading, WIDTH } from './page';
@@ -64,7 +64,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
       ctx,
       theme,
       sketches,
-      line,
+      lineHeight: line,
       left: left + inset,
       width: width - 2 * inset,
       centered: !ragged,
@@ -74,7 +74,7 @@ export async function paintPicture(options: PaintOptions): Promise<HTMLCanvasEle
   };
   const { pen, laid } = await layOutAll(content.blocks, penFor, pause);
   await drawPage(pen, { site: SITE_NAME, heading: content.heading, address }, pause);
-  await (framed ? drawFramed : drawOnLines)(pen, laid, wantAir(content.blocks), pause);
+  await (framed ? drawFramed : drawOnLines)(pen, laid, wantEmptyLineAbove(content.blocks), pause);
   return ctx.canvas;
 }
 
@@ -117,7 +117,7 @@ async function layOutAll(
   penFor: (line: number) => Pen,
   pause: Pause,
 ): Promise<{ pen: Pen; laid: Laid[] }> {
-  const air = wantAir(blocks).filter(Boolean).length;
+  const air = wantEmptyLineAbove(blocks).filter(Boolean).length;
   let pen = penFor(0);
   let laid: Laid[] = [];
   for (const { line, isAiry } of attempts) {
@@ -136,15 +136,15 @@ async function layOutAll(
 
 const heightOf = (laid: readonly Laid[]) => sum(laid.map(({ height }) => height));
 
-function roomFor({ line, ruled }: Pen): number {
-  if (ruled) return linesBelowHeading(line) * line;
-  const { top, bottom } = areaOf(line);
-  return bottom - top - line * (2 * PADDING + 0.6);
+function roomFor({ lineHeight, ruled }: Pen): number {
+  if (ruled) return linesBelowHeading(lineHeight) * lineHeight;
+  const { top, bottom } = areaOf(lineHeight);
+  return bottom - top - lineHeight * (2 * PADDING + 0.6);
 }
 
 /**
  * Returns the number of empty lines before each block and, as the last number, after the last block. `spare` is the
- * number of empty lines to distribute. `wantAir` says for each block whether it should have an empty line above.
+ * number of empty lines to distribute. `wantEmptyLine` says for each block whether it should have an empty line above.
  *
  * The lines are distributed one by one, in rounds. A round begins with the blocks that should have an empty line above.
  * Each of these blocks gets one line, from the last of these blocks to the first. The round ends with one line before
@@ -153,10 +153,10 @@ function roomFor({ line, ruled }: Pen): number {
  * Example: `spread(3, [false, true, false])` is `[1, 1, 0, 1]`: one line each before the second block, before the first
  * block, and after the last block. A fourth line would start the next round, and give `[1, 2, 0, 1]`.
  */
-export function spread(spare: number, wantAir: readonly boolean[]): number[] {
-  const gaps = [...wantAir.map(() => 0), 0];
-  const airy = wantAir.flatMap((wants, at) => (wants ? [at] : []));
-  const order = [...airy.reverse(), 0, wantAir.length];
+export function spread(spare: number, wantEmptyLine: readonly boolean[]): number[] {
+  const gaps = [...wantEmptyLine.map(() => 0), 0];
+  const wanted = wantEmptyLine.flatMap((wants, at) => (wants ? [at] : []));
+  const order = [...wanted.reverse(), 0, wantEmptyLine.length];
   for (let given = 0; given < spare; given += 1) {
     const at = order[given % order.length] ?? 0;
     gaps[at] = (gaps[at] ?? 0) + 1;
@@ -166,11 +166,11 @@ export function spread(spare: number, wantAir: readonly boolean[]): number[] {
 
 /** Draws the blocks on the ruled lines of the page. Spare lines are distributed between the blocks by `spread`. */
 async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
-  const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.line);
+  const spare = Math.round((roomFor(pen) - heightOf(laid)) / pen.lineHeight);
   const gaps = spread(spare, air);
-  let top = areaOf(pen.line).top;
+  let top = areaOf(pen.lineHeight).top;
   for (const [at, each] of laid.entries()) {
-    top += (gaps[at] ?? 0) * pen.line;
+    top += (gaps[at] ?? 0) * pen.lineHeight;
     each.draw(top);
     top += each.height;
     await pause();
@@ -182,11 +182,11 @@ async function drawOnLines(pen: Pen, laid: readonly Laid[], air: readonly boolea
  * half as large as other gaps. There is no gap above the first block.
  */
 async function drawFramed(pen: Pen, laid: readonly Laid[], air: readonly boolean[], pause: Pause) {
-  const { top, bottom } = areaOf(pen.line);
+  const { top, bottom } = areaOf(pen.lineHeight);
   const shares = air.map((wants, at) => (at === 0 ? 0 : wants ? 1 : 0.5));
   const gap = Math.max(0, roomFor(pen) - heightOf(laid)) / sum(shares);
-  drawHandout(pen, top + pen.line * 0.6, bottom - top - pen.line * 0.6);
-  let y = top + pen.line * (0.6 + PADDING);
+  drawHandout(pen, top + pen.lineHeight * 0.6, bottom - top - pen.lineHeight * 0.6);
+  let y = top + pen.lineHeight * (0.6 + PADDING);
   for (const [at, each] of laid.entries()) {
     y += gap * (shares[at] ?? 0);
     each.draw(y);

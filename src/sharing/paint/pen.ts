@@ -10,7 +10,7 @@ export type Pen = {
   /** The loaded drawings. Drawings that could not be loaded are missing. */
   sketches: ReadonlyMap<PictureDrawing, Sketch>;
   /** The height of a ruled line. Most other sizes are multiples of the line height. */
-  line: number;
+  lineHeight: number;
   left: number;
   width: number;
   centered: boolean;
@@ -45,12 +45,12 @@ export function makeMeasure(ctx: CanvasRenderingContext2D, theme: Theme): Pen['m
 }
 
 export const widthOf = (pen: Pen, text: string, { face, size }: TextStyle) =>
-  (pen.measure(text, face) * size * pen.line) / REFERENCE;
+  (pen.measure(text, face) * size * pen.lineHeight) / REFERENCE;
 
 /** Writes a text in one line. `x` is the left end of the text. */
 export function write(pen: Pen, text: string, x: number, baseline: number, style: TextStyle) {
-  const { ctx, theme, line } = pen;
-  ctx.font = theme.font(style.face, style.size * line);
+  const { ctx, theme, lineHeight } = pen;
+  ctx.font = theme.font(style.face, style.size * lineHeight);
   ctx.fillStyle = theme.colors[style.color];
   ctx.textAlign = 'left';
   ctx.direction = directionOf(text);
@@ -79,8 +79,8 @@ export const within = (pen: Pen, left: number, width: number, centered = false):
  * Returns the height that a block takes up. On ruled lines, the height is rounded up to whole lines, but an excess of
  * up to a tenth of a line is ignored. Without ruled lines, the height stays unchanged.
  */
-export const inLines = ({ ruled, line }: Pen, height: number) =>
-  ruled ? Math.ceil(height / line - 0.1) * line : height;
+export const inLines = ({ ruled, lineHeight }: Pen, height: number) =>
+  ruled ? Math.ceil(height / lineHeight - 0.1) * lineHeight : height;
 
 /** Combines blocks into one block, one below the other. */
 export const stack = (all: readonly Laid[]): Laid => ({
@@ -190,8 +190,8 @@ const TORN: readonly Point[] = [
 ];
 
 /** Draws a strip of decorative tape. The point is the middle of the strip. */
-export function drawTape({ ctx, theme, line }: Pen, middle: Point, width: number) {
-  const height = line * 0.75;
+export function drawTape({ ctx, theme, lineHeight }: Pen, middle: Point, width: number) {
+  const height = lineHeight * 0.75;
   turned(ctx, middle, -2, () => {
     ctx.fillStyle = theme.colors.tape;
     ctx.beginPath();

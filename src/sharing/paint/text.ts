@@ -4,7 +4,10 @@ import { clusters, directionOf, wrapEvenly } from './lineBreaks';
 import type { Laid, Pen, TextStyle } from './pen';
 import { inLines, stack, strokePath, widthOf, write } from './pen';
 
-/** The sizes of letters, as multiples of the line height. Each list is passed to `firstThatFits`. */
+/**
+ * The sizes of letters, as multiples of the line height. Each size is a list of one, because `firstThatFits` takes a
+ * list of the sizes to try. Only a title has several sizes.
+ */
 const SIZES = { large: [0.86], hand: [0.7], body: [0.58], small: [0.5] };
 /** The sizes of the letters of a title, as multiples of the line height, in the order in which they are tried. */
 const TITLE_SIZES = [1.3, 1.12, 0.95, 0.62];
@@ -15,10 +18,7 @@ export const NOTE: TextStyle = { face: 'body', size: 0.5, color: 'pencil' };
 /** The gap between the parts of a text with the option `wide`, as a multiple of the size of the letters. */
 const WIDE = 0.7;
 
-/**
- * The additional gap between letters if some letters of the text are crossed out, as a multiple of the size of the
- * letters.
- */
+/** The additional gap between the letters of a part with the property `crossed`, as a multiple of their size. */
 const SPACING = 0.15;
 
 /**
@@ -46,16 +46,16 @@ export function layOutParagraph(pen: Pen, block: BlockOf<'text'>): Laid {
   return isTitle && !pen.ruled ? underlined(pen, laid) : laid;
 }
 
-/** Adds a short double line below the title of a handout. */
+/** Adds a short double line below the title of a handout, which is a page without ruled lines. */
 function underlined(pen: Pen, title: Laid): Laid {
-  const { ctx, line } = pen;
+  const { ctx, lineHeight } = pen;
   const draw = (top: number) => {
     title.draw(top);
     ctx.fillStyle = pen.theme.colors['frame-line'];
-    const left = pen.left + pen.width / 2 - line * 2;
-    for (const y of [0, 8]) ctx.fillRect(left, top + title.height + y, line * 4, 4);
+    const left = pen.left + pen.width / 2 - lineHeight * 2;
+    for (const y of [0, 8]) ctx.fillRect(left, top + title.height + y, lineHeight * 4, 4);
   };
-  return { ...title, height: title.height + line * 0.5, draw };
+  return { ...title, height: title.height + lineHeight * 0.5, draw };
 }
 
 /** Lays out a text in as many lines as necessary. */
@@ -65,7 +65,7 @@ export function layOutText(
   style: TextStyle,
   wide = false,
 ): Laid {
-  const size = style.size * pen.line;
+  const size = style.size * pen.lineHeight;
   const parts = typeof text === 'string' ? [{ text }] : text;
   const words = parts.map((part) => ({
     part,
@@ -91,7 +91,7 @@ export function layOutText(
   });
   const pitch = inLines(pen, pen.ruled ? size : size * 1.36);
   // The letters stand on a ruled line. If there are no ruled lines, the letters stand in the middle of their row.
-  const baseline = pen.ruled ? pitch - pen.line * 0.13 : pitch / 2 + size * 0.34;
+  const baseline = pen.ruled ? pitch - pen.lineHeight * 0.13 : pitch / 2 + size * 0.34;
   const draw = (top: number) => {
     lines.forEach(({ placed, width }, row) => {
       const left = pen.left + (pen.centered ? (pen.width - width) / 2 : 0);
@@ -122,7 +122,7 @@ function writeSegment(
   baseline: number,
 ) {
   const { ctx, theme } = pen;
-  const size = style.size * pen.line;
+  const size = style.size * pen.lineHeight;
   const crossed = (part.crossed ?? []).flatMap((place) => {
     const isHere = place.from >= from && place.from < from + text.length;
     return isHere ? [{ from: place.from - from, to: place.to - from }] : [];
@@ -169,7 +169,7 @@ export function firstThatFits(
   let laid = stack([]);
   for (const size of sizes) {
     laid = layOutIn(size);
-    if (laid.height <= lines * pen.line) break;
+    if (laid.height <= lines * pen.lineHeight) break;
   }
   return laid;
 }

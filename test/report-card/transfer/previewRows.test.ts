@@ -1,6 +1,6 @@
 import { validate as validateBadges } from '../../../src/report-card/slice';
 import { loadSubjects } from '../../../src/report-card/subjects';
-import { isNew, previewOf } from '../../../src/report-card/transfer/previewRows';
+import { hasChanges, previewOf } from '../../../src/report-card/transfer/previewRows';
 import { snapshotOf } from '../../../src/report-card/transfer/snapshot';
 import { validFields } from '../../support/storedTexts';
 import { stateWith } from '../arbitraries';
@@ -13,7 +13,7 @@ async function preview(here: ReturnType<typeof stateOf>, other: ReturnType<typeo
   const rowsOf = ({ lines }: (typeof groups)[number]) =>
     lines.map(({ label, here, coming, after }) => `${label} ${here} ${coming} ${after}`);
   const rows = Object.fromEntries(groups.map((group) => [group.name, rowsOf(group)]));
-  return { rows, isNew: isNew(groups) };
+  return { rows, isNew: hasChanges(groups) };
 }
 
 const full = stateOf(validFields, {

@@ -136,7 +136,7 @@ function Ended() {
             {labels.newDay.button}
           </Button>
         )}
-        <LazyPart load={loadReplay} isOptional />
+        <LazyPart load={loadReplay} isSilent />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function bandOf({ runs, isOut }: { runs: number; isOut: boolean }): OverB
  * Returns the line for the over with this number; each number takes the next line in the list. A number below 1 gets
  * the first line: if the clock is wrong, the day can be before the first over.
  */
-export const ofDay = (lines: readonly string[], overNumber: number): string =>
+export const lineOfOver = (lines: readonly string[], overNumber: number): string =>
   inTurn(lines, Math.max(0, overNumber));
 
 /** The lines after an over, by the outcome of the over. Each day takes the next line in a list. */
@@ -56,7 +56,7 @@ export const done: Record<OverBand, readonly string[]> = {
 
 /** Returns the line after an over. Example: `doneLine({ runs: 0, isOut: true }, 1)` is a line of `done.duck`. */
 export const doneLine = (over: { runs: number; isOut: boolean }, overNumber: number): string =>
-  ofDay(done[bandOf(over)], overNumber);
+  lineOfOver(done[bandOf(over)], overNumber);
 
 /** Shows the line about the latest ball, or about the whole over if the over has ended. */
 export default function OverLine() {

@@ -12,18 +12,19 @@ type Overs = Readonly<Record<string, string>>;
 
 /** The letters for the 36 possible balls, from 1-1, 1-2 and so on to 6-6. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij';
-const HANDS = 6;
+/** The number of different throws. */
+const THROWS = 6;
 
 const PACKED = /^(?:[1-9]\d{0,5}[A-Za-j]{1,6})*$/;
 const OVER = /(\d+)([A-Za-j]+)/g;
 /** The latest day that `validate` of the slice accepts. */
 const LAST_DAY = 999_999;
 
-const letterOf = ([mine, theirs]: Ball) => LETTERS[(mine - 1) * HANDS + theirs - 1];
+const letterOf = ([mine, theirs]: Ball) => LETTERS[(mine - 1) * THROWS + theirs - 1];
 
 function ballOf(letter: string): Ball {
   const index = LETTERS.indexOf(letter);
-  return [Math.floor(index / HANDS) + 1, (index % HANDS) + 1] as Ball;
+  return [Math.floor(index / THROWS) + 1, (index % THROWS) + 1] as Ball;
 }
 
 const inOrder = (overs: Overs) =>
@@ -101,19 +102,19 @@ function better(one: string, other: string): string {
 
 /** The letters for the 49 pairs of digits from 0 to 6. */
 const PAIRS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw';
-const BASE = 7;
+const PAIR_BASE = 7;
 
 const SHORT = /^-(?:\d{1,6}[A-Za-w]+)+$/;
-const RUN = /(\d+)([A-Za-w]+)/g;
+const GROUP = /(\d+)([A-Za-w]+)/g;
 
 /** The most successive days without an over inside a group of days. After a longer pause, a new group begins. */
 const LONGEST_PAUSE = 10;
 
 const lettersOf = (digits: string) =>
-  digits.replace(/..?/g, (pair) => PAIRS.charAt(Number.parseInt(pair.padEnd(2, '0'), BASE)));
+  digits.replace(/..?/g, (pair) => PAIRS.charAt(Number.parseInt(pair.padEnd(2, '0'), PAIR_BASE)));
 
 const throwsOf = (letters: string) =>
-  letters.replace(/./g, (letter) => PAIRS.indexOf(letter).toString(BASE).padStart(2, '0'));
+  letters.replace(/./g, (letter) => PAIRS.indexOf(letter).toString(PAIR_BASE).padStart(2, '0'));
 
 /**
  * Shortens a text of `packOvers`. Returns the text unchanged if an over breaks the rules of Aaj ka Over.
@@ -123,13 +124,13 @@ const throwsOf = (letters: string) =>
  */
 export function shortenOvers(packed: string): string {
   let next = Number.NEGATIVE_INFINITY;
-  const runs = Object.entries(unpackOvers(packed)).map(([day, over]) => {
+  const groups = Object.entries(unpackOvers(packed)).map(([day, over]) => {
     const pause = Number(day) - next;
     next = Number(day) + 1;
     const own = over.replace(/(.)./g, '$1') + (hasEnded(over) ? '' : '0');
     return (pause > LONGEST_PAUSE ? ` ${day} ` : '0'.repeat(pause)) + own;
   });
-  const short = runs
+  const short = groups
     .join('')
     .replace(/ (\d+) (\d+)/g, (_run, day, digits) => day + lettersOf(digits));
   return lengthenOvers(`-${short}`) === packed ? `-${short}` : packed;
@@ -139,7 +140,7 @@ export function shortenOvers(packed: string): string {
 export function lengthenOvers(short: unknown): unknown {
   if (typeof short !== 'string' || !SHORT.test(short)) return short;
   const overs: Record<string, string> = {};
-  for (const [, from, letters = ''] of short.matchAll(RUN)) {
+  for (const [, from, letters = ''] of short.matchAll(GROUP)) {
     let day = Number(from);
     for (const own of throwsOf(letters)) {
       const before = overs[day] ?? '';

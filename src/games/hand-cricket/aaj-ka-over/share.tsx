@@ -7,7 +7,7 @@ import type { Throw } from '../rules';
 import { isOut } from '../rules';
 import { selectDay, selectOverOnScreen, selectOverStatus } from '../slice';
 import type { OverBand } from './Commentary';
-import { bandOf, doneLine, ofDay } from './Commentary';
+import { bandOf, doneLine, lineOfOver } from './Commentary';
 import { labels } from './content';
 import { overNumber, summaryOf } from './rules';
 
@@ -70,8 +70,8 @@ export function messageOf({
   const band = bandOf({ runs, isOut: over[over.length - 1] === 'W' });
   return [
     `Aaj ka Over #${overNumber}: ${overText(over)}`,
-    ofDay(jokes[band], overNumber),
-    ofDay(questions, overNumber),
+    lineOfOver(jokes[band], overNumber),
+    lineOfOver(questions, overNumber),
   ];
 }
 
