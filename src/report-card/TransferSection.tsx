@@ -15,8 +15,8 @@ const TRANSFER_ID = 'naye-phone-par';
 /** The section that moves the scores to another phone. Its content is loaded later than the rest of the report card. */
 export function TransferSection() {
   const { key } = useLocation();
-  // The content is loaded only after the stored scores are in the state, because a transfer code is made from the
-  // state.
+  // The content is loaded only after the slice of the badges is in the state. Before that, a transfer code would lack
+  // scores, because the code is made from the state.
   const isStarted = useAppSelector(selectIsStarted);
   const { Part: Transfer, hasFailed } = useLazyPart(loadTransfer, isStarted && key);
   return (

@@ -46,9 +46,6 @@ function startListeners(startListening: AppStartListening, subjects: Subjects) {
   startListening({
     predicate: (action, now, before) =>
       !isCosmetic(action) &&
-      // The action `badgesEarned` must not lead to a second award. If DevTools shows an older state, the badge is still
-      // due after this action.
-      !badgesEarned.match(action) &&
       hasChanged(now, before, subjects) &&
       selectDueBadges(now, subjects).length > 0,
     effect: (_action, { dispatch }) => {

@@ -130,9 +130,10 @@ const BEGINS = new RegExp(`(?:^|[^A-Za-z0-9.])(?:1\\.${BEGINNING}|2\\.${SITE})`)
 
 /**
  * The maximum number of words from which a code is joined, if a mail has broken the code into lines. The code of ten
- * years has 7500 characters in version 2, about 100 lines of a mail.
+ * years takes about 100 lines of a mail.
  */
 const MOST_WORDS = 200;
+/** The maximum number of characters of a joined code. The code of ten years has 7500 characters in version 2. */
 const MOST_CHARACTERS = 10_000;
 
 const ENCODED = /(?:%[\da-f]{2})+/gi;
