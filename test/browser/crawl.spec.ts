@@ -33,8 +33,13 @@ async function follow(page: Page, href: string) {
   const visible = page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
   const isHidden = async () => (await visible.count()) === 0;
   if (await isHidden()) await openDisclosures(page);
-  for (const name of ['School Games', 'More'])
-    if (await isHidden()) await button(mainMenu(page), name).click();
+  for (const name of ['School Games', 'More']) {
+    if (!(await isHidden())) break;
+    const menu = button(mainMenu(page), name);
+    await menu.click();
+    // On a slow machine the menu opens a frame after the press.
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  }
   // The first one may be the skip link, which is off-screen until focused.
   await visible.focus();
   await page.keyboard.press('Enter');
