@@ -18,7 +18,7 @@ const folderOf = (source: string) =>
  * Returns the npm package or the source folder of a source file. For any other source the name is `webpack`.
  * Example: `webpack://site/./src/pages/home/Home.tsx` gives `src/pages/home`.
  */
-const nameOf = (source: string | undefined) =>
+export const nameOf = (source: string | undefined) =>
   (source && (packageOf(source) ?? folderOf(source))) || 'webpack';
 
 function sourceAt(map: SourceMap, row: number, column: number): string | undefined {

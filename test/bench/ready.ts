@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { paths } from '../../src/paths';
-import { deferredCopy } from './deferred';
+import { deferredCopy } from './copies';
 import { median, pairedRatio, ratio, table, whole, withRange } from './figures';
 import { launch, newPhone, SLOWLY, slowDown } from './phone';
 import type { Bench } from './site';

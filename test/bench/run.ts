@@ -7,11 +7,12 @@ import { latency } from './latency';
 import { lighthouse } from './lighthouse';
 import { ready } from './ready';
 import type { Bench } from './site';
+import { work } from './work';
 
 /** Prints its tables, and returns one sentence per missed target. */
 type Part = (bench: Bench) => Promise<string[]>;
 
-const parts: Record<string, Part> = { lighthouse, ready, latency, bytes };
+const parts: Record<string, Part> = { lighthouse, ready, work, latency, bytes };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,8 +35,8 @@ function mistake(): string | undefined {
     return `There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}; or a route of the site.`;
   }
   if (!Number.isInteger(runs) || runs < 1) return `--runs is a count, not ${values.runs}.`;
-  if (values.against !== undefined && names.join() !== 'ready')
-    return '--against compares two builds in the part `ready` alone.';
+  if (values.against !== undefined && names.some((name) => !['ready', 'work'].includes(name)))
+    return '--against compares two builds in the parts `ready` and `work`.';
   const unbuilt = [dist, values.against ?? dist].find(
     (folder) => !existsSync(`${folder}/404.html`),
   );
