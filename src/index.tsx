@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { matchPath } from 'react-router-dom';
 import { App } from './app/App';
 import { hasDevTools } from './app/devTools';
-import { loadAllFeatures, loadBadgesAndGames } from './app/lateFeatures';
+import { loadAllFeatures, loadBadgesAndGames, startCounting } from './app/lateFeatures';
 import { PageRouter } from './app/PageRouter';
 import { loadPreloadedState, syncTabs } from './app/persistence';
 import { basePrefix, loadPages, stripBase } from './app/routes';
@@ -16,6 +16,7 @@ import { NOT_FOUND_PATH } from './paths';
 import { deferUntilPainted } from './platform/afterPaint';
 import { browserEnv } from './platform/env';
 import { rememberControls } from './platform/rememberControls';
+import { whenIdle } from './platform/whenIdle';
 import { makeReducer } from './state/reducer';
 import type { AppStore } from './state/types';
 
@@ -86,19 +87,10 @@ function becomeReady() {
   whenIdle(startLater);
 }
 
-/** The longest wait for an idle page. After this time the task runs even if the page is busy. */
-const IDLE_MS = 10_000;
-
-const whenIdle = (task: () => void) =>
-  window.requestIdleCallback
-    ? window.requestIdleCallback(task, { timeout: IDLE_MS })
-    : setTimeout(task, 2000);
-
 /** Starts all that no page needs for its first rendering: the badges, the slices of all games, the service worker. */
 async function startLater() {
   const store = await storePromise;
-  // A failure is ignored. If the badges fail to load, the visitor earns no badges in this visit.
-  loadBadgesAndGames(store).catch(() => undefined);
+  startCounting(store);
   // The service worker runs only in production, because in development the files change all the time.
   if (process.env.NODE_ENV === 'production') startOffline(store);
 }

@@ -5,7 +5,7 @@ import { gamePlayed, selectBadges } from '../report-card/slice';
 import { loadSubjects } from '../report-card/subjects';
 import type { Feature } from '../state/feature';
 import type { AppStartListening, AppStore, RootState } from '../state/types';
-import { addFeature } from './addFeature';
+import { addFeatures } from './addFeatures';
 
 /** The least number of plays, in all games together, before the site offers an icon on the home screen. */
 const GAMES = 3;
@@ -53,7 +53,7 @@ async function load() {
 let loading: ReturnType<typeof load> | undefined;
 
 /**
- * Loads the features once. Each call returns the same objects: if a call returned new objects, `addFeature` would
+ * Loads the features once. Each call returns the same objects: if a call returned new objects, `addFeatures` would
  * replace the objects in the store.
  */
 function loadOnce() {
@@ -72,7 +72,7 @@ function loadOnce() {
  */
 export async function addBadgesAndGames(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();
-  await Promise.all(features.map((feature) => addFeature(store, feature)));
+  await addFeatures(store, features);
   store.dispatch(noteGuide());
   store.dispatch(awardBadges(subjects));
 }

@@ -1,5 +1,8 @@
+import { paths } from '../paths';
+import { whenIdle } from '../platform/whenIdle';
 import type { Feature } from '../state/feature';
 import type { AppStore } from '../state/types';
+import { pageOpened, selectPath } from '../state/uiSlice';
 
 const load = () => import(/* webpackChunkName: "badges" */ './allFeatures');
 
@@ -12,3 +15,17 @@ export const loadAllFeatures = (): Promise<Feature[]> =>
   load()
     .then(({ loadFeatures }) => loadFeatures())
     .catch(() => []);
+
+/**
+ * Adds the badges and all games to a store as soon as a page is open on which something counts for a badge: a game or a
+ * guide. The report card adds them itself. A failure is ignored: the visitor then earns no badges on this page.
+ */
+export function startCounting(store: AppStore) {
+  const onPage = () => {
+    const path = selectPath(store.getState());
+    if (path?.startsWith(paths.games) || path?.startsWith(`${paths.howToPlay}/`))
+      whenIdle(() => loadBadgesAndGames(store).catch(() => undefined));
+  };
+  onPage();
+  store.startListening({ actionCreator: pageOpened, effect: onPage });
+}

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { Feature } from '../state/feature';
 import { useAppStore } from '../state/hooks';
 import type { AppStore } from '../state/types';
-import { addFeature } from './addFeature';
+import { addFeatures } from './addFeatures';
 
 /** The exports of the module of a page. Only a page with a feature of its own exports `page`. */
 // biome-ignore lint/suspicious/noExplicitAny: pages have different props
@@ -44,7 +44,7 @@ export function lazyPage<Module extends PageModule>(
     return preload;
 
     async function complete(module: Module) {
-      if (module.page) await addFeature(store, module.page.feature);
+      if (module.page) await addFeatures(store, [module.page.feature]);
       preload.module = module;
       return module;
     }

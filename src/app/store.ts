@@ -10,7 +10,7 @@ import type { Env } from '../platform/env';
 import type { Feature } from '../state/feature';
 import { makeReducer } from '../state/reducer';
 import type { AppDispatch, AppStore, RootState } from '../state/types';
-import { startFeature } from './addFeature';
+import { startFeature } from './addFeatures';
 import { devTools } from './devTools';
 
 export type StoreOptions = {

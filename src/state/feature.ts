@@ -2,7 +2,7 @@ import type { Middleware, Reducer, Slice, UnknownAction } from '@reduxjs/toolkit
 import type { Cue } from '../platform/env';
 import type { AppStartListening, AppThunk } from './types';
 
-/** A slice, and everything that is added to a store together with the slice. `addFeature` in `app/` adds a feature. */
+/** A slice, and everything that is added to a store together with the slice. `addFeatures` in `app/` adds features. */
 // biome-ignore lint/suspicious/noExplicitAny: lists contain features with different states
 export type Feature<State = any, Scores extends object = any> = {
   /** The slice. The name of the slice is the key in the state, and a part of the key in storage. */

@@ -2,7 +2,7 @@
 
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { addFeature } from '../../src/app/addFeature';
+import { addFeatures } from '../../src/app/addFeatures';
 import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { loadPreloadedState, syncTabs } from '../../src/app/persistence';
 import { makeStore } from '../../src/app/store';
@@ -41,7 +41,7 @@ const flushPromises = () => jest.advanceTimersByTimeAsync(0);
 async function openTab(localStorage = scriptedEnv().localStorage) {
   const env = { ...scriptedEnv(), localStorage };
   const store = makeStore({ env, preloadedState: await loadPreloadedState(env) }) as FullStore;
-  for (const feature of features) await addFeature(store, feature);
+  await addFeatures(store, features);
   const target = new EventTarget();
   const spies = [window, document].map((shared) =>
     jest
@@ -206,7 +206,7 @@ test('nothing can be stored between reading and listening: all is read within on
   const { env } = await openTab();
   const store = makeStore({ env, preloadedState: await loadPreloadedState(env) });
   let isRead = false;
-  Promise.all(features.map((feature) => addFeature(store, feature))).then(() => {
+  addFeatures(store, features).then(() => {
     isRead = true;
   });
   // Only microtasks: no timer can run, and no event can be dispatched.

@@ -1,4 +1,4 @@
-import { addFeature } from '../../src/app/addFeature';
+import { addFeatures } from '../../src/app/addFeatures';
 import { makeStore } from '../../src/app/store';
 import { pointTicked } from '../../src/games/backbencher-test/slice';
 import { feature as rockPaperScissors } from '../../src/games/rock-paper-scissors/effects';
@@ -36,7 +36,7 @@ test('a feature comes with its stored scores as one event, which writes nothing,
   const { env, store, dispatch, set } = newStore();
   env.localStorage.entries[ROCK_PAPER_SCISSORS_KEY] = asStored(earlier);
   expect(store.getState()).not.toHaveProperty('rockPaperScissors');
-  await addFeature(store, rockPaperScissors);
+  await addFeatures(store, [rockPaperScissors]);
   expect(dispatch.mock.calls).toEqual([
     [scoresTaken({ from: 'storage', scores: { rockPaperScissors: earlier } })],
   ]);
@@ -50,11 +50,11 @@ test('a feature comes with its stored scores as one event, which writes nothing,
 
 test('a feature that is added twice, also while it is being added, is there once', async () => {
   const { env, store, dispatch, set } = newStore();
-  await Promise.all([1, 2].map(() => addFeature(store, rockPaperScissors)));
+  await Promise.all([1, 2].map(() => addFeatures(store, [rockPaperScissors])));
   expect(dispatch).toHaveBeenCalledTimes(1);
   store.dispatch(roundStarted('rock'));
   // The round goes on.
-  await addFeature(store, rockPaperScissors);
+  await addFeatures(store, [rockPaperScissors]);
   await pass(2000);
   expect(env.timeOfDay).toHaveBeenCalledTimes(1);
   expect(set).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ test('a feature that is added twice, also while it is being added, is there once
 
 test('two stores share nothing: neither slices, nor timers, nor what is written', async () => {
   const [one, other, without] = [newStore(), newStore(), newStore()];
-  for (const { store } of [one, other]) await addFeature(store, rockPaperScissors);
+  for (const { store } of [one, other]) await addFeatures(store, [rockPaperScissors]);
   for (const { store } of [one, other, without]) store.dispatch(roundStarted('rock'));
   other.store.dispatch(gameLeft());
   await pass(2000);
@@ -83,11 +83,11 @@ test('after a hot reload the newer feature replaces the one before, and the stat
     },
   });
   // The second one comes while the first is being added.
-  await Promise.all([addFeature(store, edition('1')), addFeature(store, edition('2'))]);
+  await Promise.all([addFeatures(store, [edition('1')]), addFeatures(store, [edition('2')])]);
   store.dispatch(pageReturned());
   store.dispatch(scoresTaken({ from: 'tab', scores: { rockPaperScissors: earlier } }));
   dispatch.mockClear();
-  await addFeature(store, edition('3'));
+  await addFeatures(store, [edition('3')]);
   expect(dispatch).not.toHaveBeenCalled();
   store.dispatch(pageReturned());
   expect(runs).toEqual(['2', '3']);
@@ -99,7 +99,7 @@ test.each(['storage', 'tab', 'code'] as const)(
   'scores taken over from %s are not played: no sound, no confetti; only those of a code are written',
   async (from) => {
     const { env, store } = newStore();
-    for (const feature of features) await addFeature(store, feature);
+    await addFeatures(store, features);
     store.dispatch(soundSwitched(true));
     const scores = fixturesWithScores.map(({ game, scores }) => [game.key, scores.earlier]);
     store.dispatch(scoresTaken({ from, scores: Object.fromEntries(scores) }));
