@@ -1,3 +1,4 @@
+import { whenIdle } from '../platform/whenIdle';
 import { within } from '../platform/within';
 import { settings } from '../settings';
 import type { AppDispatch } from '../state/types';
@@ -13,14 +14,17 @@ const WORKER = `${settings.basePath}sw.js`;
 const TIMEOUT_MS = 4000;
 
 /**
- * Prefetches the most likely next page, and registers the service worker. The worker caches the whole site. Also
- * dispatches an action whenever a new release has arrived, or the download of a new release has failed.
+ * Prefetches the most likely next page at the first touch or mouse movement, and registers the service worker. The
+ * worker caches the whole site. Also dispatches an action whenever a new release has arrived, or the download of a new
+ * release has failed.
  *
  * If the browser is set to save data, nothing is prefetched, and no worker is registered. A worker that is registered
  * already is still updated.
  */
 export async function startOffline(dispatch: AppDispatch) {
-  if (!savesData()) prefetchNextPage();
+  // A visitor who leaves without a touch needs no next page.
+  if (!savesData())
+    window.addEventListener('pointerover', () => whenIdle(prefetchNextPage), { once: true });
   const serviceWorker = accessToWorkers();
   if (!serviceWorker) return;
   if (savesData() && !(await isRegistered(serviceWorker))) return;
@@ -52,8 +56,12 @@ const isRegistered = (serviceWorker: ServiceWorkerContainer) =>
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Prefetches the files of the most likely next page. The build lists these files in the attribute `data-next`. */
+/**
+ * Prefetches the files of the most likely next page. The build lists these files in the attribute `data-next`. If a
+ * service worker serves the page, nothing is prefetched, because the worker has cached all files.
+ */
 function prefetchNextPage() {
+  if (accessToWorkers()?.controller) return;
   const files = document.getElementById('root')?.dataset.next?.split(' ') ?? [];
   for (const href of files.filter(Boolean)) {
     const link = document.createElement('link');

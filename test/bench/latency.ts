@@ -15,7 +15,7 @@ import type { Play, Visitor } from '../plays/visitor';
 import { isDayOfPlays } from '../support/initScripts';
 import { median, table, upperQuartile, whole } from './figures';
 import { launch } from './phone';
-import type { Bench } from './site';
+import type { Bench, Site } from './site';
 import { EMPTY, serve } from './site';
 
 /** CPU throttling rate. */
@@ -44,7 +44,13 @@ type PressLatency = { latency: number; delay: number; handlers: number; paint: n
 type Pointer = 'mouse' | 'finger';
 type Visit = { page: Page; session: CDPSession; pointer: Pointer };
 type Task = { control: string; duration: number };
-type Screen = { answers: Map<string, PressLatency[]>; longTasks: Task[] };
+type Screen = {
+  answers: Map<string, PressLatency[]>;
+  /** The first press of each visit. */
+  first: PressLatency[];
+  longTasks: Task[];
+};
+type Results = Record<string, Screen>;
 
 /** Screens without a path use the empty page. */
 const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
@@ -53,33 +59,55 @@ const screens: Record<string, Pick<Play, 'play'> & Partial<Play>> = {
   menus,
 };
 
-/** Prints the tables; returns what exceeds the limits. */
-export async function latency({ dist, runs, paths }: Bench): Promise<string[]> {
+/** Prints the tables; returns what exceeds the limits. With another build, compares the two, in turns, without limits. */
+export async function latency({ dist, runs, paths, against }: Bench): Promise<string[]> {
   const site = await serve(dist);
+  const other = against === undefined ? undefined : await serve(against);
   const browser = await launch();
   const missed: string[] = [];
   for (const pointer of ['mouse', 'finger'] as const) {
-    const results: Record<string, Screen> = {};
-    for (const [name, { path, play, sent, after }] of Object.entries(screens)) {
-      if (path !== undefined && !paths.includes(path)) continue;
-      const screen: Screen = { answers: new Map(), longTasks: [] };
-      results[name] = screen;
-      const address = path === undefined ? site.emptyPage : site.addressOf(path);
+    const results: Results = {};
+    const others: Results = {};
+    for (const [name, play] of Object.entries(screens)) {
+      if (play.path !== undefined && !paths.includes(play.path)) continue;
+      const screen = newScreen(results, name);
+      const otherScreen = newScreen(others, name);
       for (let time = 0; time < runs; time += 1) {
-        const visit = await openVisit(browser, pointer, address);
-        const visitor = watchedVisitor(visit, screen);
-        await play(visitor);
-        if (sent) await sendOn(visit.page, visitor);
-        await after?.(visitor);
-        screen.longTasks.push(...(await tasksOf(visit, 'afterwards')));
-        await visit.page.context().close();
+        if (other) await watchScreen(browser, pointer, other, play, otherScreen);
+        await watchScreen(browser, pointer, site, play, screen);
       }
     }
-    missed.push(...reportLatency(pointer, results), ...reportTasks(pointer, results));
+    if (other) reportComparison(pointer, results, others);
+    else missed.push(...reportLatency(pointer, results), ...reportTasks(pointer, results));
   }
   await browser.close();
   site.close();
+  other?.close();
   return missed;
+}
+
+function newScreen(results: Results, name: string): Screen {
+  const screen: Screen = { answers: new Map(), first: [], longTasks: [] };
+  results[name] = screen;
+  return screen;
+}
+
+/** Plays one screen once, and adds what was seen. */
+async function watchScreen(
+  browser: Browser,
+  pointer: Pointer,
+  site: Site,
+  { path, play, sent, after }: (typeof screens)[string],
+  screen: Screen,
+) {
+  const address = path === undefined ? site.emptyPage : site.addressOf(path);
+  const visit = await openVisit(browser, pointer, address);
+  const visitor = watchedVisitor(visit, screen);
+  await play(visitor);
+  if (sent) await sendOn(visit.page, visitor);
+  await after?.(visitor);
+  screen.longTasks.push(...(await tasksOf(visit, 'afterwards')));
+  await visit.page.context().close();
 }
 
 /** Opens a hydrated page; timings until then are discarded. */
@@ -137,15 +165,19 @@ async function tasksOf({ page }: Visit, control: string): Promise<Task[]> {
 const tasksAfter = (control: string, { longTasks }: Timings): Task[] =>
   longTasks.map((duration) => ({ control, duration }));
 
-function watchedVisitor(visit: Visit, { answers, longTasks }: Screen): Visitor {
+function watchedVisitor(visit: Visit, { answers, first, longTasks }: Screen): Visitor {
   const { page } = visit;
+  let isFirst = true;
   const watch = async (control: string, act: () => Promise<void>) => {
     longTasks.push(...(await tasksOf(visit, `before ${control}`)));
     await act();
     await page.waitForTimeout(PAUSE_MS);
     const noted = await page.evaluate(takeTimings);
     longTasks.push(...tasksAfter(control, noted));
-    answers.set(control, [...(answers.get(control) ?? []), slowestOf(noted)]);
+    const answer = slowestOf(noted);
+    answers.set(control, [...(answers.get(control) ?? []), answer]);
+    if (isFirst) first.push(answer);
+    isFirst = false;
   };
   const hands: Hands = {
     press: (control, name) => watch(name, () => press(visit, control)),
@@ -175,7 +207,7 @@ function slowestOf({ events }: Timings): PressLatency {
   };
 }
 
-function reportLatency(pointer: Pointer, results: Record<string, Screen>): string[] {
+function reportLatency(pointer: Pointer, results: Results): string[] {
   const missed: string[] = [];
   const rows = Object.entries(results).flatMap(([screen, { answers }]) =>
     [...answers].map(([control, all]) => {
@@ -204,7 +236,29 @@ function reportLatency(pointer: Pointer, results: Record<string, Screen>): strin
   return missed;
 }
 
-function reportTasks(pointer: Pointer, results: Record<string, Screen>): string[] {
+function reportComparison(pointer: Pointer, results: Results, others: Results) {
+  const latencies = (answers: PressLatency[]) => answers.map(({ latency }) => latency);
+  const cells = (answers: PressLatency[], other: PressLatency[]) =>
+    [median, upperQuartile].flatMap((of) =>
+      [other, answers].map((some) => whole(of(latencies(some)))),
+    );
+  const rows = Object.entries(results).flatMap(([screen, { answers, first }]) => [
+    [screen, '(first press)', `${first.length}`, ...cells(first, others[screen]?.first ?? [])],
+    ...[...answers].map(([control, all]) => [
+      screen,
+      control,
+      `${all.length}`,
+      ...cells(all, others[screen]?.answers.get(control) ?? []),
+    ]),
+  ]);
+  const head = ['screen', 'control', 'presses', 'median: other', 'this', 'p75: other', 'this'];
+  console.log(
+    `\nFrom a press by ${pointer} to the frame that answers, in ms, at a CPU slow-down of ${CPU_SLOWDOWN}`,
+  );
+  console.log(table(head, rows));
+}
+
+function reportTasks(pointer: Pointer, results: Results): string[] {
   const longest = ({ longTasks }: Screen): Task =>
     longTasks.reduce((one, other) => (other.duration > one.duration ? other : one), {
       control: '',

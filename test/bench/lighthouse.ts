@@ -77,16 +77,23 @@ const scoresOf = (visits: Visit[]) =>
     return name === 'performance' ? median(scores) : Math.min(...scores);
   });
 
-export async function lighthouse({ dist, paths, runs }: Bench): Promise<string[]> {
+export async function lighthouse({ dist, paths, runs, against }: Bench): Promise<string[]> {
   const site = await serve(dist);
+  const other = against === undefined ? undefined : await serve(against);
   const empty: Visit[] = [];
   const visits = new Map(paths.map((path): [string, Visit[]] => [path, []]));
+  const others = new Map(paths.map((path): [string, Visit[]] => [path, []]));
   for (let run = 1; run <= runs; run += 1) {
     console.error(`Lighthouse: round ${run} of ${runs}`);
     empty.push(await visit(site.emptyPage));
-    for (const [path, seen] of visits) seen.push(await visit(site.addressOf(path)));
+    for (const path of paths) {
+      if (other) others.get(path)?.push(await visit(other.addressOf(path)));
+      visits.get(path)?.push(await visit(site.addressOf(path)));
+    }
   }
   site.close();
+  other?.close();
+  if (other) report(empty, others);
   return report(empty, visits);
 }
 

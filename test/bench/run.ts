@@ -35,8 +35,8 @@ function mistake(): string | undefined {
     return `There is no ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}; or a route of the site.`;
   }
   if (!Number.isInteger(runs) || runs < 1) return `--runs is a count, not ${values.runs}.`;
-  if (values.against !== undefined && names.some((name) => !['ready', 'work'].includes(name)))
-    return '--against compares two builds in the parts `ready` and `work`.';
+  if (values.against !== undefined && (names.length !== 1 || names[0] === 'bytes'))
+    return '--against compares two builds in one part: lighthouse, ready, work or latency.';
   const unbuilt = [dist, values.against ?? dist].find(
     (folder) => !existsSync(`${folder}/404.html`),
   );

@@ -10,7 +10,7 @@ export type Bench = {
   dist: string;
   paths: string[];
   runs: number;
-  /** The folder of another build that `ready` compares it with. */
+  /** The folder of another build to compare it with. */
   against: string | undefined;
 };
 
@@ -43,7 +43,7 @@ function receiverOf(dist: string): Receiver {
   };
 }
 
-type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
+export type Site = { emptyPage: string; addressOf(path: string): string; close(): void };
 
 /** Serves a build like `npm run preview`, plus an empty page with the same headers. */
 export async function serve(dist: string): Promise<Site> {

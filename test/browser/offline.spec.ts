@@ -248,7 +248,7 @@ for (const [how, answer] of [
   });
 }
 
-test('the next page is prefetched when the page is idle, without being executed', async ({
+test('the next page is prefetched at the first touch, without being executed', async ({
   page,
   open,
 }) => {

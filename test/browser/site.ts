@@ -198,10 +198,13 @@ const HANDWRITING = ['Kalam 400', 'Kalam 700'];
 export const expectHandwriting = (page: Page) =>
   expect.poll(() => fontsIn(page)).toEqual(isUnknownFont() ? [] : HANDWRITING);
 
-/** Waits until the files of the next page are prefetched. */
+/** Touches the page as soon as it listens, and waits until the files of the next page are prefetched. */
 export async function expectPrefetched(page: Page) {
   const links = page.locator('link[rel=prefetch]');
-  await expect(links).not.toHaveCount(0);
+  await expect(async () => {
+    await page.getByRole('main').dispatchEvent('pointerover');
+    expect(await links.count()).toBeGreaterThan(0);
+  }).toPass();
   const missing = () =>
     links.evaluateAll((all) =>
       all.flatMap((link) => {

@@ -39,14 +39,23 @@ async function start() {
   return dispatch;
 }
 
+/** The visitor touches the page, which is idle then. */
+function touch() {
+  document.body.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  jest.advanceTimersByTime(2000);
+}
+
 const prefetched = () =>
   Array.from(document.head.querySelectorAll('link'), ({ rel, as, href }) => `${rel} ${as} ${href}`);
 
 beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="root" data-next="/assets/love.2.js"></div>';
+  jest.useFakeTimers();
 });
 afterEach(() => {
+  // The listener that still waits for a touch is used up.
+  touch();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'connection');
   Reflect.deleteProperty(window, 'trustedTypes');
@@ -56,11 +65,16 @@ afterEach(() => {
 test.each([
   ['data-next="/1.css /2.js"', ['style http://localhost/1.css', 'script http://localhost/2.js']],
   ['data-next=""', []],
-])('the next page is prefetched as the document says: %s', async (next, files) => {
-  document.body.innerHTML = `<div id="root" ${next}></div>`;
-  await start();
-  expect(prefetched()).toEqual(files.map((file) => `prefetch ${file}`));
-});
+])(
+  'at the first touch the next page is prefetched as the document says: %s',
+  async (next, files) => {
+    document.body.innerHTML = `<div id="root" ${next}></div>`;
+    await start();
+    expect(prefetched()).toEqual([]);
+    for (const _time of [1, 2]) touch();
+    expect(prefetched()).toEqual(files.map((file) => `prefetch ${file}`));
+  },
+);
 
 test.each<[what: string, getRegistration: () => Promise<unknown>, events: object[]]>([
   ['a new visitor has no prefetching and no worker', async () => undefined, []],
@@ -73,8 +87,16 @@ test.each<[what: string, getRegistration: () => Promise<unknown>, events: object
   const container = browserWith(registrationWith(workers));
   container.getRegistration.mockImplementation(getRegistration as () => Promise<Registration>);
   expect((await start()).mock.calls).toEqual(events.map((event) => [event]));
+  touch();
   expect(prefetched()).toEqual([]);
   expect(container.register).toHaveBeenCalledTimes(events.length);
+});
+
+test('a page that a worker serves prefetches nothing', async () => {
+  browserWith(registrationWith()).controller = workerThat('activated');
+  await start();
+  touch();
+  expect(prefetched()).toEqual([]);
 });
 
 test('the worker is registered through a policy that accepts no other URL', async () => {
@@ -116,6 +138,7 @@ test.each([
   async (_why, setUp) => {
     setUp();
     expect(await start()).not.toHaveBeenCalled();
+    touch();
     expect(prefetched()).toHaveLength(1);
   },
 );
@@ -264,8 +287,6 @@ describe('a page without a controller', () => {
 });
 
 describe('taking a release', () => {
-  beforeEach(() => void jest.useFakeTimers());
-
   test('activates it, and reloads the page once it is active, or after four seconds', async () => {
     const waiting = workerThat('installed');
     const container = browserWith(registrationWith({ waiting }), { isRegistered: true });
