@@ -72,7 +72,7 @@ function restoreDocumentPath() {
 }
 
 /** The duration of hydration from which a phone counts as slow, in milliseconds. */
-const SLOW_MS = 200;
+const SLOW_MS = 100;
 
 /** Calls `becomeReady` in a microtask. By then React has rendered the stored state. */
 const onHydrated = () => queueMicrotask(becomeReady);
