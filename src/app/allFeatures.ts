@@ -72,6 +72,8 @@ function loadOnce() {
  */
 export async function addBadgesAndGames(store: AppStore): Promise<void> {
   const { subjects, features } = await loadOnce();
+  // A press may come while the modules are evaluated. The page responds to this press before the features are added.
+  await store.env.painted();
   await addFeatures(store, features);
   store.dispatch(noteGuide());
   store.dispatch(awardBadges(subjects));

@@ -5,8 +5,7 @@ import type { Browser } from '@playwright/test';
 import { nameOf } from '../../src/build/bundleReport';
 import { settings } from '../../src/settings';
 import { whole } from './figures';
-import { newPhone, slowDown } from './phone';
-import { openUntilQuiet } from './work';
+import { newPhone, openUntilQuiet, slowDown } from './phone';
 
 /** Microseconds between two samples. */
 const INTERVAL = 250;

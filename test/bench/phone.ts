@@ -48,3 +48,27 @@ export async function cdp(page: Page): Promise<CDPSession> {
   await session.send('Network.enable');
   return session;
 }
+
+/** A page is quiet when it has requested nothing for so long. */
+const QUIET_MS = 3000;
+
+/** Opens a page, and waits until it is quiet, without a script in the page. Resolves to the number of its requests. */
+export async function openUntilQuiet(page: Page, address: string): Promise<number> {
+  let [requests, answered, latest] = [0, 0, Date.now()];
+  page.on('request', () => {
+    requests += 1;
+    latest = Date.now();
+  });
+  const onAnswer = () => {
+    answered += 1;
+    latest = Date.now();
+  };
+  page.on('requestfinished', onAnswer);
+  page.on('requestfailed', onAnswer);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto(address, { timeout: 60_000 });
+  while (answered < requests || Date.now() - latest < QUIET_MS) await page.waitForTimeout(100);
+  return requests;
+}

@@ -3,19 +3,16 @@
  * No script of the bench runs in the page, as it would be work, too.
  */
 import { rmSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { TaskNode } from 'lighthouse/core/lib/tracehouse/main-thread-tasks.js';
 import { MainThreadTasks } from 'lighthouse/core/lib/tracehouse/main-thread-tasks.js';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 import { floorCopy } from './copies';
 import { median, pairedRatio, table, whole } from './figures';
 import { scriptByModule } from './modules';
-import { launch, newPhone, SLOWLY, slowDown } from './phone';
+import { launch, newPhone, openUntilQuiet, SLOWLY, slowDown } from './phone';
 import type { Bench } from './site';
 import { serve } from './site';
-
-/** A page is quiet when it has requested nothing for so long. */
-const QUIET_MS = 3000;
 
 /** What a task takes above this blocks a press. */
 const SHORT_TASK_MS = 50;
@@ -32,59 +29,55 @@ const CATEGORIES = [
   'v8.execute',
 ];
 
-/** Milliseconds of the main thread in all, by kind, and beyond `SHORT_TASK_MS` of each task after the first paint; counts. */
+/** What the main thread did in a visit: milliseconds, and counts. */
 type Work = {
   total: number;
+  /** What tasks after the first paint take above `SHORT_TASK_MS`. */
+  blocking: number;
   script: number;
+  /** Style and layout, with the parsing of HTML and CSS. */
   layout: number;
   paint: number;
+  /** The rest: above all what each task costs by itself. */
   other: number;
-  blocking: number;
   tasks: number;
   layouts: number;
   requests: number;
 };
 
-/** The kinds of Lighthouse's `taskGroups`, by ours. The rest is `other`: above all what each task costs by itself. */
-const kinds = {
+/** The groups of tasks that Lighthouse tells apart, by what they are here. */
+const groups = {
   script: ['scriptEvaluation', 'scriptParseCompile', 'garbageCollection'],
   layout: ['styleLayout', 'parseHTML'],
   paint: ['paintCompositeRender'],
+  other: ['other'],
 };
+
+const sum = (nodes: TaskNode[], timeOf: (node: TaskNode) => number) =>
+  nodes.reduce((total, node) => total + timeOf(node), 0);
 
 function workIn(trace: Buffer, requests: number): Work {
   const processed = TraceProcessor.processTrace(JSON.parse(trace.toString()));
   const { mainThreadEvents, frames, timestamps } = processed;
-  const { timings } = TraceProcessor.processNavigation(processed);
-  const nodes: TaskNode[] = MainThreadTasks.getMainThreadTasks(
-    mainThreadEvents,
-    frames,
-    timestamps.traceEnd,
-    timestamps.timeOrigin,
-  );
-  const sum = (some: TaskNode[], of: (node: TaskNode) => number) =>
-    some.reduce((total, node) => total + of(node), 0);
-  const selfTime = (groups?: string[]) =>
-    sum(
-      nodes.filter(({ group }) => groups?.includes(group.id)),
-      (node) => node.selfTime,
-    );
+  const { firstContentfulPaint } = TraceProcessor.processNavigation(processed).timings;
+  const { traceEnd, timeOrigin } = timestamps;
+  const nodes = MainThreadTasks.getMainThreadTasks(mainThreadEvents, frames, traceEnd, timeOrigin);
   const tasks = nodes.filter(({ parent }) => !parent);
-  const total = sum(tasks, ({ duration }) => duration);
-  const [script, layout, paint] = [kinds.script, kinds.layout, kinds.paint].map(selfTime) as [
-    number,
-    number,
-    number,
-  ];
+  const timeIn = (ids: string[]) =>
+    sum(
+      nodes.filter(({ group }) => ids.includes(group.id)),
+      ({ selfTime }) => selfTime,
+    );
   return {
-    total,
-    script,
-    layout,
-    paint,
-    other: total - script - layout - paint,
-    blocking: sum(tasks, ({ startTime, duration }) =>
-      startTime < timings.firstContentfulPaint ? 0 : Math.max(0, duration - SHORT_TASK_MS),
+    total: sum(tasks, ({ duration }) => duration),
+    blocking: sum(
+      tasks.filter(({ startTime }) => startTime > firstContentfulPaint),
+      ({ duration }) => Math.max(0, duration - SHORT_TASK_MS),
     ),
+    script: timeIn(groups.script),
+    layout: timeIn(groups.layout),
+    paint: timeIn(groups.paint),
+    other: timeIn(groups.other),
     tasks: tasks.length,
     layouts: nodes.filter(({ event }) => event.name === 'Layout').length,
     requests,
@@ -101,27 +94,6 @@ async function visit(browser: Browser, address: string): Promise<Work> {
   const trace = await browser.stopTracing();
   await context.close();
   return workIn(trace, requests);
-}
-
-/** Opens a page, and waits until it is quiet. Resolves to the number of its requests. */
-export async function openUntilQuiet(page: Page, address: string): Promise<number> {
-  let [requests, answered, latest] = [0, 0, Date.now()];
-  page.on('request', () => {
-    requests += 1;
-    latest = Date.now();
-  });
-  const onAnswer = () => {
-    answered += 1;
-    latest = Date.now();
-  };
-  page.on('requestfinished', onAnswer);
-  page.on('requestfailed', onAnswer);
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(address, { timeout: 60_000 });
-  while (answered < requests || Date.now() - latest < QUIET_MS) await page.waitForTimeout(100);
-  return requests;
 }
 
 /** The visits of one route: this build, the other one if there is one, and the floor. */
@@ -163,8 +135,16 @@ export async function work(bench: Bench): Promise<string[]> {
 }
 
 const columns = [
-  ...['total', 'blocking', 'script', 'layout', 'paint', 'other', 'tasks', 'layouts', 'requests'],
-] as (keyof Work)[];
+  'total',
+  'blocking',
+  'script',
+  'layout',
+  'paint',
+  'other',
+  'tasks',
+  'layouts',
+  'requests',
+] as const satisfies (keyof Work)[];
 
 const medianOf = (works: Work[], column: keyof Work) => median(works.map((work) => work[column]));
 
