@@ -16,16 +16,24 @@ export const loadAllFeatures = (): Promise<Feature[]> =>
     .then(({ loadFeatures }) => loadFeatures())
     .catch(() => []);
 
+/** Whether something on a page counts for a badge: whether the page is a game or a guide. */
+const isCounted = (path: string | null) =>
+  path?.startsWith(paths.games) || path?.startsWith(`${paths.howToPlay}/`);
+
 /**
- * Adds the badges and all games to a store as soon as a page is open on which something counts for a badge: a game or a
- * guide. The report card adds them itself. A failure is ignored: the visitor then earns no badges on this page.
+ * Adds the badges and all games to a store when a game or a guide is open and idle, now or later in the visit. A failure
+ * is ignored: the next game or guide tries again.
  */
 export function startCounting(store: AppStore) {
-  const onPage = () => {
-    const path = selectPath(store.getState());
-    if (path?.startsWith(paths.games) || path?.startsWith(`${paths.howToPlay}/`))
-      whenIdle(() => loadBadgesAndGames(store).catch(() => undefined));
-  };
-  onPage();
-  store.startListening({ actionCreator: pageOpened, effect: onPage });
+  const stop = store.startListening({ actionCreator: pageOpened, effect: startIfCounted });
+  function startIfCounted() {
+    if (!isCounted(selectPath(store.getState()))) return;
+    whenIdle(() =>
+      loadBadgesAndGames(store).then(
+        () => stop(),
+        () => undefined,
+      ),
+    );
+  }
+  startIfCounted();
 }
