@@ -17,7 +17,7 @@ export function missingSettings(): MissingSetting[] {
       isMissing: isSample(siteUrl),
       effect:
         `Canonical and preview addresses point to this computer (${siteUrl}): ` +
-        'nobody else can open them.',
+        'nobody else can open them. Messages and pictures have the address at which the page is open.',
     },
     {
       name: 'TOOLS_URL',

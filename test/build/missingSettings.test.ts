@@ -9,7 +9,7 @@ const listWith = async (variables: Record<string, string>) =>
 /** The text about each setting that is missing, in the order of the list. */
 const effects: Record<keyof typeof everySetting, RegExp> = {
   SITE_URL:
-    /^Canonical and preview addresses .*this computer .*:4173\/\): nobody else can open them/,
+    /^Canonical and preview addresses .*this computer .*:4173\/\): nobody else can open them.*Messages .* at which the page is open/,
   TOOLS_URL: /Try PDF Tools .*pdf-tools.*marked as a sample/,
   FEEDBACK_ENDPOINT: /^Feedback goes to the local receiver.*reach nobody/,
   FEEDBACK_ACCESS_KEY: /^Feedback goes with the key of the local receiver/,
