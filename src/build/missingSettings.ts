@@ -9,7 +9,7 @@ export function missingSettings(): MissingSetting[] {
   const network = (name: string, label: string, address: string) => ({
     name,
     isMissing: isSample(address),
-    effect: `The links to ${label} lead to ${address}, marked as a sample.`,
+    effect: `The links to ${label} lead to ${address}, without a mark.`,
   });
   return [
     {
@@ -41,7 +41,7 @@ export function missingSettings(): MissingSetting[] {
     {
       name: 'CONTACT_EMAIL',
       isMissing: isSample(social.email),
-      effect: `Mail goes to ${social.email}, marked as a sample.`,
+      effect: `Mail goes to ${social.email}, without a mark.`,
     },
   ]
     .filter(({ isMissing }) => isMissing)
