@@ -23,13 +23,13 @@ export type PageContent = {
 };
 
 type PageProps = {
-  content: PageContent;
-  leadClassName?: string | undefined;
+  /** A page of a game has no first paragraph: it has a line of its own below the tiles. */
+  content: Omit<PageContent, 'lead'> & { lead?: string };
   children?: ReactNode;
 };
 
 /** Shows a page: the head tags, the `h1`, the first paragraph, and then the children. */
-export function Page({ content, leadClassName = styles.lead, children }: PageProps) {
+export function Page({ content, children }: PageProps) {
   const { title, heading = title, lead, lang } = content;
   return (
     <>
@@ -37,9 +37,11 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} lang={lang}>
         {heading}
       </h1>
-      <p className={leadClassName} lang={lang}>
-        {lead}
-      </p>
+      {lead && (
+        <p className={styles.lead} lang={lang}>
+          {lead}
+        </p>
+      )}
       {children}
     </>
   );
@@ -49,7 +51,7 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
  * The tags that React moves into the head of the document, in the prerendered page and after each navigation. The build
  * adds further tags for crawlers: see src/build/seo/.
  */
-function PageHead({ content: { title, description, noindex } }: { content: PageContent }) {
+function PageHead({ content: { title, description, noindex } }: PageProps) {
   const url = canonicalUrl(usePath());
   return (
     <>

@@ -32,6 +32,9 @@ export default function Certificate() {
           <p>{hintsUsedText(hintsUsed)}</p>
           {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
         </div>
+        <div className={row.slot}>
+          <ShareResult />
+        </div>
       </Handout>
       <FriendScore />
       <HandoutActions>
@@ -39,9 +42,6 @@ export default function Certificate() {
           {labels.again}
         </Button>
       </HandoutActions>
-      <div className={row.slot}>
-        <ShareResult />
-      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Alerts } from '../../layout/AlertDialog';
 import type { GuideSlug } from '../../paths';
 import type { Feature } from '../../state/feature';
 import type { LazySlices } from '../../state/reducer';
+import type { RootState } from '../../state/types';
 import type { Report } from './report';
 
 /**
@@ -55,6 +56,8 @@ export type PageParts = {
    * rendered.
    */
   feature: Feature;
+  /** Whether the visitor has begun a first turn, in this visit or in an earlier one. */
+  selectHasBegun(state: RootState): boolean;
   /** Imports `links.ts`, which reads challenge links. A game without challenges has no such function. */
   loadChallenge?(): Promise<ChallengeModule>;
   /** Imports the module that reads replay links. A game that cannot be watched again has no such function. */
@@ -65,7 +68,12 @@ export type PageParts = {
 export type About = {
   /** The title of the document: the name of the game, and a few words about the game. */
   title: string;
+  /** The line on the picture of a link preview. */
   tagline: string;
+  /** Says in one line what to press and what counts. The line is shown until the first turn. */
+  howTo: string;
+  /** The rules. A game without this list shows its rules itself, with a heading that has the id `RULES_ID`. */
+  rules?: readonly string[];
   /** The description for search results and link previews. */
   description: string;
 };
