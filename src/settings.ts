@@ -69,5 +69,5 @@ export const settings = {
   basePath,
 };
 
-/** Whether a value is one of the placeholders in `samples`. Pages mark such a value as a sample. */
+/** Whether a value is one of the placeholders in `samples`. Pages say so of the tools link and of the payment code. */
 export const isSample = (value: string) => Object.values(samples).includes(value);

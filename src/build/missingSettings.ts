@@ -9,7 +9,7 @@ export function missingSettings(): MissingSetting[] {
   const network = (name: string, label: string, address: string) => ({
     name,
     isMissing: isSample(address),
-    effect: `The links to ${label} lead to ${address}, marked as a sample.`,
+    effect: `The links to ${label} lead to ${address}, without a mark.`,
   });
   return [
     {
@@ -17,7 +17,7 @@ export function missingSettings(): MissingSetting[] {
       isMissing: isSample(siteUrl),
       effect:
         `Canonical and preview addresses point to this computer (${siteUrl}): ` +
-        'nobody else can open them.',
+        'nobody else can open them. Messages and pictures have the address at which the page is open.',
     },
     {
       name: 'TOOLS_URL',
@@ -41,7 +41,7 @@ export function missingSettings(): MissingSetting[] {
     {
       name: 'CONTACT_EMAIL',
       isMissing: isSample(social.email),
-      effect: `Mail goes to ${social.email}, marked as a sample.`,
+      effect: `Mail goes to ${social.email}, without a mark.`,
     },
   ]
     .filter(({ isMissing }) => isMissing)

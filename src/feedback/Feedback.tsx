@@ -5,7 +5,6 @@ import slip from '../kit/slip.module.css';
 import spread from '../kit/spread.module.css';
 import { List } from '../kit/text';
 import { Page } from '../layout/Page';
-import { SampleMark } from '../layout/SampleMark';
 import { Section } from '../layout/Section';
 import { paths } from '../paths';
 import { settings } from '../settings';
@@ -42,7 +41,6 @@ export default function Feedback() {
               </a>
             </li>
           </List>
-          <SampleMark of={['WhatsApp', 'Email']} />
         </Card>
       </div>
       <Section id={privacy.id} heading={privacy.heading}>

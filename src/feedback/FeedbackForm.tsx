@@ -6,7 +6,6 @@ import space from '../kit/reserveSpace.module.css';
 import { withoutMarks } from '../kit/visibleText';
 import wordStamp from '../kit/wordStamp.module.css';
 import { whatsappLink } from '../layout/links';
-import { SampleMark } from '../layout/SampleMark';
 import { settings } from '../settings';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 import { CHAT, form, notices } from './content';
@@ -115,7 +114,6 @@ function Notice() {
       <p role="alert" className={styles.alert}>
         {status === 'failed' && <Outcome text={notice} />}
       </p>
-      {notice === notices.failed && <SampleMark of={['WhatsApp']} className={styles.sample} />}
     </div>
   );
 }

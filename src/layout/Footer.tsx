@@ -9,7 +9,6 @@ import { BUILD_YEAR, footerColumns, SITE_NAME, socialLinks } from './content';
 import styles from './Footer.module.css';
 import sprite from './footer.svg';
 import { PAGE_TITLE_ID } from './ids';
-import { SampleMark } from './SampleMark';
 
 /**
  * An icon of the footer. The sprite with the icons is loaded only after hydration, because the footer is at the end of
@@ -47,7 +46,6 @@ export function Footer() {
             </li>
           ))}
         </List>
-        <SampleMark of={socialLinks.map(({ label }) => label)} />
       </div>
       <div className={styles.bottom}>
         <Copyright />

@@ -82,13 +82,8 @@ export const socialLinks = [
   { label: 'Email', href: `mailto:${settings.social.email}`, icon: 'mail' },
 ] as const;
 
-/** The texts of the label next to links that still have sample addresses. */
-export const sampleMark = {
-  one: 'Link sample hai',
-  all: 'Links sample hain',
-  /** The text before the names of sample links, in a group that also has real links. */
-  some: 'Sample:',
-};
+/** The note below a control that leads to a sample address. */
+export const sampleMark = 'Link sample hai';
 
 export const brokenPage = {
   title: 'Yeh panna khul nahi raha',

@@ -8,9 +8,10 @@ import { useIsInSight } from '../kit/useIsInSight';
 import { useLazyPart } from '../kit/useLazyPart';
 import { partNotLoaded } from '../layout/content';
 import { usePath } from '../layout/usePath';
-import { addressOf, messageText, whatsappUrl } from './message';
+import { messageText, whatsappUrl } from './message';
 import type { PictureContent } from './picture';
 import type { Press } from './ShareActions';
+import { useAddressOf } from './useAddressOf';
 
 type ShareProps = {
   /** The line above the buttons. A result has no line: its stamp is above the buttons. */
@@ -41,6 +42,7 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const group = useRef<HTMLDivElement>(null);
   const [press, setPress] = useState<Press | null>(null);
   const path = usePath();
+  const addressOf = useAddressOf();
   const text = messageText(lines, addressOf(path, hash));
   const isInSight = useIsInSight(group);
   const { Part: Actions, hasFailed } = useLazyPart(loadActions, press ?? isInSight);

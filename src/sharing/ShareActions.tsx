@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Sharing } from '../platform/env';
 import { useEnv } from '../state/hooks';
 import { actions } from './content';
-import { addressOf, withoutScheme } from './message';
+import { withoutScheme } from './message';
 import { drawingsOf } from './picture';
 import styles from './ShareActions.later.module.css';
+import { useAddressOf } from './useAddressOf';
 import type { Photo, PictureSource } from './usePicture';
 import { usePicture } from './usePicture';
 
@@ -37,6 +38,7 @@ const PHOTO_MS = 15_000;
  */
 export default function ShareActions({ press, text, picture, path, fileName }: ShareActionsProps) {
   const env = useEnv();
+  const addressOf = useAddressOf();
   const sharing = useSharing(press);
   const { photo, content, host, begin, giveUp } = usePicture({
     load: picture,

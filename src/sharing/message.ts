@@ -1,12 +1,4 @@
 import { urlEncoded } from '../layout/links';
-import { settings } from '../settings';
-
-/**
- * Returns the address of a page, for a message or a picture. `hash` is the hash of a challenge link.
- * Example: `addressOf('/journey')` is `https://example.org/journey` if `settings.siteUrl` is `https://example.org/`.
- */
-export const addressOf = (path: string, hash = '') =>
-  settings.siteUrl.replace(/\/$/, '') + path + hash;
 
 /** Returns the whole message: the lines, and the address as the last line. */
 export const messageText = (lines: readonly string[], address: string) =>

@@ -12,7 +12,6 @@ import { challengeHashOf as hashOfQuiz } from '../../src/games/quiz/links';
 import { challenge as handTexts } from '../../src/games/rock-paper-scissors/content';
 import { challengeHashOf as hashOfHands } from '../../src/games/rock-paper-scissors/links';
 import { challengeHashOf as hashOfTask } from '../../src/games/truth-or-dare/links';
-import { settings } from '../../src/settings';
 import { CALLS, CHIDIYA_UDD } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER } from '../plays/guess-the-teacher';
 import { HAND_CRICKET, MATCH } from '../plays/hand-cricket';
@@ -40,12 +39,13 @@ export function challenge(page: Page) {
 
     /** The lines of the message that is sent. */
     message: async () => (await shareScreen(page).message()).split('\n'),
-    /** The link on the last line of the message, from the path on, for the server of the tests. */
+    /** The link on the last line of the message, from the path on. */
     async link() {
       const address = (await screen.message()).at(-1) ?? '';
       expect(address).toMatch(/^https?:[^\s#]+#c=1\.[A-Za-z0-9]+$/);
-      expect(address.slice(0, settings.siteUrl.length)).toBe(settings.siteUrl);
-      return `/${address.slice(settings.siteUrl.length)}`;
+      const { origin } = new URL(page.url());
+      expect(address.slice(0, origin.length)).toBe(origin);
+      return address.slice(origin.length);
     },
     accept: () => answer('Accept'),
     refuse: () => answer('Not now'),

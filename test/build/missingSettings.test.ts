@@ -9,16 +9,16 @@ const listWith = async (variables: Record<string, string>) =>
 /** The text about each setting that is missing, in the order of the list. */
 const effects: Record<keyof typeof everySetting, RegExp> = {
   SITE_URL:
-    /^Canonical and preview addresses .*this computer .*:4173\/\): nobody else can open them/,
+    /^Canonical and preview addresses .*this computer .*:4173\/\): nobody else can open them.*Messages .* at which the page is open/,
   TOOLS_URL: /Try PDF Tools .*pdf-tools.*marked as a sample/,
   FEEDBACK_ENDPOINT: /^Feedback goes to the local receiver.*reach nobody/,
   FEEDBACK_ACCESS_KEY: /^Feedback goes with the key of the local receiver/,
   UPI_ID: /payment code .*stamped "Sample".*nobody is paid/,
   UPI_NAME: /name.*"Backbencher's Memories"/,
-  INSTAGRAM_URL: /\/instagram, marked as a sample/,
-  WHATSAPP_URL: /\/whatsapp, marked as a sample/,
-  YOUTUBE_URL: /\/youtube, marked as a sample/,
-  CONTACT_EMAIL: /lastbench@example\.com, marked as a sample/,
+  INSTAGRAM_URL: /\/instagram, without a mark/,
+  WHATSAPP_URL: /\/whatsapp, without a mark/,
+  YOUTUBE_URL: /\/youtube, without a mark/,
+  CONTACT_EMAIL: /lastbench@example\.com, without a mark/,
 };
 
 test('with every setting nothing is missing; without any, each is in one line of the report', async () => {

@@ -6,7 +6,6 @@ import numbered from '../../kit/steps.module.css';
 import { List } from '../../kit/text';
 import { whatsappLink } from '../../layout/links';
 import { Page } from '../../layout/Page';
-import { SampleMark } from '../../layout/SampleMark';
 import { Section } from '../../layout/Section';
 import { paths } from '../../paths';
 import styles from './Contribute.module.css';
@@ -33,12 +32,11 @@ export default function Contribute() {
               {payment.send}
             </a>
           </p>
-          <SampleMark of={['WhatsApp']} />
           <p className={styles.note}>{payment.honest}</p>
         </Card>
       </div>
       <Section id={contributors.id} heading={contributors.heading}>
-        <p>{contributors.note}</p>
+        <p className={styles.sample}>{contributors.note}</p>
         <List className={styles.contributors} aria-labelledby={contributors.id}>
           {contributors.entries.map(({ name, gave }) => (
             <li key={name} className={styles.contributor}>

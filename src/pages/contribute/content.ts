@@ -43,9 +43,7 @@ export const payment = {
   sample: {
     stamp: 'Sample',
     nobody: 'Kisi ko paise nahi jaate',
-    text:
-      'Yeh code aur UPI ID sample hain, abhi kisi ke account mein kuch nahi jaata. Treat ' +
-      'pending hai.',
+    text: 'Is code ya UPI ID se abhi kisi ke account mein kuch nahi jaata. Treat pending hai.',
   },
   send: 'Send screenshot on WhatsApp',
   /** The message that is filled in when WhatsApp opens. The visitor adds a name after the colon. */
@@ -62,13 +60,13 @@ export const contributors = {
   heading: 'Contributors',
   note: 'Yeh naam sirf sample hain. Inmein asli insaan koi nahi.',
   entries: [
-    { name: 'Roll No. 7 (sample)', gave: 'Aadha samosa, poori chutney' },
-    { name: 'Peeche Wala Pankha (sample)', gave: 'Hawa kam, dhamki zyada: aaj girunga' },
-    { name: 'Toota Hua Scale (sample)', gave: '7 centimetre tak ekdum imaandaar' },
-    { name: 'Third Bench Committee (sample)', gave: 'Teen log, ek samosa, chaar hisaab' },
-    { name: 'Canteen Ka Khaata (sample)', gave: 'Likhwaya sabne, chukaya kisi ne nahi' },
-    { name: 'Kal De Dunga (sample)', gave: 'Kal, 2009 wala kal' },
-    { name: 'Half-day Ki Afwaah (sample)', gave: 'Har Saturday ummeed, bas 12 baje tak' },
+    { name: 'Roll No. 7', gave: 'Aadha samosa, poori chutney' },
+    { name: 'Peeche Wala Pankha', gave: 'Hawa kam, dhamki zyada: aaj girunga' },
+    { name: 'Toota Hua Scale', gave: '7 centimetre tak ekdum imaandaar' },
+    { name: 'Third Bench Committee', gave: 'Teen log, ek samosa, chaar hisaab' },
+    { name: 'Canteen Ka Khaata', gave: 'Likhwaya sabne, chukaya kisi ne nahi' },
+    { name: 'Kal De Dunga', gave: 'Kal, 2009 wala kal' },
+    { name: 'Half-day Ki Afwaah', gave: 'Har Saturday ummeed, bas 12 baje tak' },
   ],
 };
 

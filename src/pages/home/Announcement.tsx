@@ -38,7 +38,7 @@ export function Announcement({ nextFocus }: { nextFocus: string }) {
       <noscript>
         <a href={settings.toolsUrl}>{announcement.button}</a>
       </noscript>
-      <SampleMark of={['PDF Tools']} className={styles.sample} />
+      <SampleMark of={settings.toolsUrl} className={styles.sample} />
       <button
         className={styles.close}
         type="button"

@@ -5,7 +5,6 @@ import { Picture } from '../../kit/Picture';
 import slip from '../../kit/slip.module.css';
 import { List, Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
-import { SampleMark } from '../../layout/SampleMark';
 import { Section } from '../../layout/Section';
 import { paths } from '../../paths';
 import { classPhoto } from '../about/class-photo/content';
@@ -74,7 +73,6 @@ function FollowUs() {
           </li>
         ))}
       </List>
-      <SampleMark of={['Instagram', 'WhatsApp', 'YouTube']} />
     </Section>
   );
 }

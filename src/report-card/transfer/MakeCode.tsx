@@ -8,7 +8,8 @@ import { focusAfter } from '../../kit/focusAfter';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 import { paths } from '../../paths';
-import { addressOf, messageText, whatsappUrl } from '../../sharing/message';
+import { messageText, whatsappUrl } from '../../sharing/message';
+import { useAddressOf } from '../../sharing/useAddressOf';
 import { useAppStore, useEnv } from '../../state/hooks';
 import { today } from '../days';
 import { useSubjects } from '../subjects';
@@ -43,6 +44,7 @@ export function MakeCode() {
 }
 
 function Code({ code }: { code: string }) {
+  const addressOf = useAddressOf();
   const link = addressOf(paths.reportCard, hashOf(code));
   return (
     <>

@@ -170,10 +170,11 @@ function percentDecoded(text: string): string {
   }
 }
 
-/** Whether the first link in a text leads to another site. */
+/** Whether the first link in a text leads to another site. Our links may have the host at which the page is open. */
 function isOtherLink(text: string): boolean {
   const host = /https?:\/\/([^/\s?#]+)/i.exec(text)?.[1];
-  return host !== undefined && host !== new URL(settings.siteUrl).host;
+  const ours = [new URL(settings.siteUrl).host, globalThis.location?.host];
+  return host !== undefined && !ours.includes(host);
 }
 
 function read({ version, text, isLink }: Candidate, subjects: Subjects) {

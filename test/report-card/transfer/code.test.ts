@@ -19,7 +19,7 @@ import {
 } from '../../../src/report-card/transfer/code';
 import type { Snapshot } from '../../../src/report-card/transfer/snapshot';
 import { snapshotOf } from '../../../src/report-card/transfer/snapshot';
-import { addressOf } from '../../../src/sharing/message';
+import { settings } from '../../../src/settings';
 import type { Feature } from '../../../src/state/feature';
 import { overOf } from '../../games/hand-cricket/arbitraries';
 import { anyCharacter } from '../../support/hostileValues';
@@ -126,7 +126,8 @@ test('overs that were not played by the rules come back, too', () => {
   expect(read(encode(figures, subjects))).toEqual(figures);
 });
 
-const link = addressOf('/report-card', hashOf(SOME));
+const page = `${settings.siteUrl}report-card`;
+const link = page + hashOf(SOME);
 const broken = SOME.replace(/.{70}/g, '$&\n');
 
 test.each([
@@ -142,7 +143,7 @@ test.each([
   ['with an encoded mark in it', `${link.slice(0, -20)}%E2%80%8B${link.slice(-20)}`],
   ['before a mark and a word', `\u2068${SOME}\u2069aur`],
   ['broken over lines, as a mail quotes it', `${broken}\r\n`],
-  ['broken over lines in a link', `Scores: ${addressOf('/report-card', hashOf(broken))}`],
+  ['broken over lines in a link', `Scores: ${page}${hashOf(broken)}`],
   ['broken in its first characters', `${SOME.slice(0, 5)}\n${SOME.slice(5)}`],
   ['broken over lines before a word', `${broken}\nRaju`],
   ['broken over lines among words', `Mera code ${broken}\nDekh lena\n-- \nRaju`],
@@ -184,7 +185,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['a code with another character in it', SOME.replace('LCJs', 'LCJt')],
   ],
   newer: [
-    ['a link of version 3', addressOf('/report-card', '#t=3.abc')],
+    ['a link of version 3', `${page}#t=3.abc`],
     ['a link of version 9999', `${HOST}/report-card#t=9999.`],
     ['an encoded link of version 3', `${HOST}/report-card%23t%3D3.abc`],
     ['a long code of version 3', `3.${'x'.repeat(21)}`],
@@ -201,7 +202,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['a link with another code', `${HOST}/report-card#t=1.abc`],
     ['a code whose name is longer', codeOf({ bbhx: DAY })],
     ['a code in which the day is not first', codeOf({ t: [0, 0, 7], bbh: DAY })],
-    ['a code of another site in a link', addressOf('/report-card', hashOf(codeOf({ other: 1 })))],
+    ['a code of another site in a link', page + hashOf(codeOf({ other: 1 }))],
   ],
   notACode: [
     ['more matches won than played', coded({ h: [0, 0, 3, 4] })],
@@ -234,7 +235,7 @@ const refused: Record<CodeError, [string, string][]> = {
     ['the beginning of a token', '1.eyJabc'],
     ['a list in JSON', `1.${Buffer.from('[1,2,3]').toString('base64url')}eyJhbGc`],
     ['broken percent signs', '%E0%A4%A 100%%% %zz %'],
-    ['a challenge of this site', addressOf('/school-games/quiz', '#c=1.abcdefgh')],
+    ['a challenge of this site', `${settings.siteUrl}school-games/quiz#c=1.abcdefgh`],
   ],
   tooLong: [
     ['a code after too much', ' '.repeat(LENGTH_LIMIT) + SOME],
@@ -246,6 +247,14 @@ describe.each(Object.entries(refused))('%s:', (error, texts) => {
   test.each(texts)('%s', (_what, text) => {
     expect(read(text)).toBe(error);
   });
+});
+
+test('a link to where the page is open is no link to another site', () => {
+  const challenge = 'http://192.168.1.20:4173/school-games/quiz#c=1.abcdefgh';
+  expect(read(challenge)).toBe('otherSite');
+  Object.assign(globalThis, { location: { host: '192.168.1.20:4173' } });
+  expect(read(challenge)).toBe('notACode');
+  Reflect.deleteProperty(globalThis, 'location');
 });
 
 test.each([SOME, MOST_AS_TEXT])(
