@@ -25,7 +25,7 @@ export type BadgesState = {
   days: number;
   /** The guides that the visitor has opened. */
   guides: GuideSlug[];
-  /** The badges that were earned since the current page was opened; not persisted. */
+  /** The badges that the latest turn on the current page has earned; not persisted. */
   news: BadgeId[];
 };
 
@@ -60,6 +60,8 @@ export const badgesSlice = createSlice({
   reducers: {
     gamePlayed(state, { payload }: PayloadAction<{ game: string; day: number }>) {
       const { game, day } = payload;
+      // Badges that this turn earns are added right after this action.
+      state.news = [];
       const played = Object.values(state.plays);
       const days = played.map((plays) => plays.day);
       // A day counts only if it is later than every played day. Otherwise a clock that was set back would add days.

@@ -71,7 +71,7 @@ test('a guide is noted once, in the order in which they were opened', () => {
   expect(stateAfter(...opened.map(guideOpened)).guides).toEqual(['pacheta', 'chidiya-udd']);
 });
 
-test('a badge is news until the next page; it keeps its first day, and is no news again', () => {
+test('a badge is news until the next page or turn; it keeps its first day, and is no news again', () => {
   const first = badgesEarned({ ids: ['no-hint', 'wedding'], day: 10 });
   const again = badgesEarned({ ids: ['wedding', 'not-out'], day: 11 });
   const news = ['no-hint', 'wedding', 'not-out'];
@@ -79,6 +79,7 @@ test('a badge is news until the next page; it keeps its first day, and is no new
   expect(stateAfter(first, again)).toEqual({ ...INITIAL, earned, news });
   const next = stateAfter(first, pageOpened('/'), again);
   expect(next).toEqual({ ...INITIAL, earned, news: ['not-out'] });
+  expect(stateAfter(first, played(11), again).news).toEqual(['not-out']);
 });
 
 const stored = {
@@ -90,7 +91,7 @@ const stored = {
 
 test('scores that are taken over replace all but the news', () => {
   const action = scoresTaken({ from: 'storage', scores: { badges: stored } });
-  const state = stateAfter(badgesEarned({ ids: ['no-hint'], day: 10 }), played(10), action);
+  const state = stateAfter(played(10), badgesEarned({ ids: ['no-hint'], day: 10 }), action);
   expect(state).toEqual({ ...stored, news: ['no-hint'] });
   expect(persisted.select(state)).toEqual(stored);
 });
