@@ -28,7 +28,7 @@ const stateAfter = (...actions: Parameters<typeof badgesSlice.reducer>[1][]) =>
 const played = (day: number, game = 'quiz') => gamePlayed({ game, day });
 
 test('at first there is nothing', () => {
-  expect(INITIAL).toEqual({ earned: {}, plays: {}, days: 0, guides: [], news: [] });
+  expect(INITIAL).toEqual({ earned: {}, plays: {}, days: 0, guides: [], lastGame: null, news: [] });
 });
 
 test('a game that is played is counted, each for itself, with its latest day', () => {
@@ -50,6 +50,10 @@ test.each([
   // Of one game, and whichever games they are.
   for (const names of [[], ['quiz', 'handCricket', 'truthOrDare']])
     expect(stateAfter(...days.map((day, at) => played(DAY + day, names[at]))).days).toBe(count);
+});
+
+test('the game that was played last is kept', () => {
+  expect(stateAfter(played(10), played(9, 'handCricket')).lastGame).toBe('handCricket');
 });
 
 test('days more than a month ahead are put right by the next game, nearer ones stay', () => {
@@ -87,6 +91,7 @@ const stored = {
   plays: { quiz: { count: 2, day: 9 } },
   days: 1,
   guides: ['pacheta' as const],
+  lastGame: 'quiz',
 };
 
 test('scores that are taken over replace all but the news', () => {
@@ -121,13 +126,14 @@ test.each(
   }
 });
 
-const EMPTY = { earned: {}, plays: {}, days: 0, guides: [] };
+const EMPTY = { earned: {}, plays: {}, days: 0, guides: [], lastGame: null };
 
 const asStored = {
   earned: { 'streak-10': 20_790, 'first-win': 20_783 },
   plays: { quiz: { count: 3, day: 20_790 }, loveCalculator: { count: 0, day: 1 } },
   days: 400,
   guides: ['pacheta', 'chidiya-udd'],
+  lastGame: 'loveCalculator',
 };
 
 test('any valid badges stay as they are, in their order', () => {
@@ -141,7 +147,9 @@ test('any valid badges stay as they are, in their order', () => {
 
 test.each(notAnObject)('from %s nothing is read, nor from fields that are that', (_what, value) => {
   expect(validate(value)).toEqual(EMPTY);
-  expect(validate({ earned: value, plays: value, days: 0, guides: value })).toEqual(EMPTY);
+  expect(
+    validate({ earned: value, plays: value, days: 0, guides: value, lastGame: value }),
+  ).toEqual(EMPTY);
 });
 
 test('unknown badges, games and guides are dropped, and a guide that is there twice', () => {
@@ -150,9 +158,15 @@ test('unknown badges, games and guides are dropped, and a guide that is there tw
     plays: { ...asStored.plays, ludo: { count: 3, day: 20_790 } },
     days: 400,
     guides: ['pacheta', 'kabaddi', 'chidiya-udd', null, 7, ['pacheta'], 'pacheta'],
+    lastGame: 'loveCalculator',
     news: ['no-hint'],
   };
   expect(validate(more)).toEqual(asStored);
+  const { lastGame, ...version1 } = asStored;
+  for (const last of [lastGame, undefined, 'ludo', 'constructor', ['quiz'], 7])
+    expect(validate({ ...version1, lastGame: last }).lastGame).toBe(
+      last === lastGame ? last : null,
+    );
 });
 
 const atDay = (day: unknown) =>
@@ -165,7 +179,7 @@ test.each(notADay)('a badge or a game of the day %s is dropped', (_what, day) =>
 
 test.each([1, 20_783, LAST_DAY])('a badge and a game of the day %i stay: on one day', (day) => {
   const plays = { quiz: { count: 3, day } };
-  expect(atDay(day)).toEqual({ earned: { wedding: day }, plays, days: 1, guides: [] });
+  expect(atDay(day)).toEqual({ ...EMPTY, earned: { wedding: day }, plays, days: 1 });
 });
 
 test.each(notACount)('a count of %s is 0, and of days at least one with a game', (_what, count) => {
@@ -176,7 +190,7 @@ test.each(notACount)('a count of %s is 0, and of days at least one with a game',
 
 test('of anything at all the result is plain JSON, and valid', () => {
   const fields = fc.record(
-    { earned: anything, plays: anything, days: anything, guides: anything },
+    { earned: anything, plays: anything, days: anything, guides: anything, lastGame: anything },
     { requiredKeys: [] },
   );
   fc.assert(
