@@ -63,6 +63,7 @@ const QUICK_MS = 600;
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.phase === 'over' && before.phase === 'calling',
+  isPlaying: ({ phase }) => phase !== 'idle' && phase !== 'over',
   rowOf({ fast, calm }) {
     const best = Math.max(fast.best, calm.best);
     const played = fast.games + calm.games;

@@ -16,6 +16,7 @@ export const remarks: readonly Band[] = [
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.phase === 'ended' && before.phase !== 'ended',
+  isPlaying: ({ phase }) => phase === 'guessing' || phase === 'guessed',
   rowOf: ({ bestScore }, plays) =>
     bestScore > 0 || plays > 0
       ? {

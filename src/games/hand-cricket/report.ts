@@ -38,6 +38,8 @@ export const report: ReportOf<typeof feature> = {
   hasPlayed: (now, before) =>
     now.matches > before.matches ||
     Object.keys(now.overs).length > Object.keys(before.overs).length,
+  // The best innings may change before the match is over, when the first innings ends.
+  isPlaying: ({ phase, innings }) => innings === 2 && phase !== 'over',
   rowOf({ matches, wins, streak, bestInnings }) {
     if (matches === 0) return null;
     const marks = percentOf(wins, matches) ?? 0;
