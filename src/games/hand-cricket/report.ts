@@ -11,6 +11,7 @@ import {
   unpackOvers,
 } from './aaj-ka-over/packedOvers';
 import { feature } from './effects';
+import { handCricket } from './game';
 import { ballsOf, isOut, OVER_LENGTH } from './rules';
 
 /**
@@ -45,7 +46,7 @@ export const report: ReportOf<typeof feature> = {
     const marks = percentOf(wins, matches) ?? 0;
     return {
       played: matches,
-      best: bestInnings === 1 ? '1 run' : `${bestInnings} runs`,
+      best: handCricket.best?.text(bestInnings),
       streak,
       marks,
       remark: bandText(remarks, marks),

@@ -18,12 +18,24 @@ export type Game = GamePage & {
   key: keyof LazySlices;
   /** The text in the game's row on the report card until the game has been played. */
   invitation: string;
+  /** The best score, for Home and the report card. A game that keeps no best score has none. */
+  best?: Best;
   /** Imports the report of the game, which the report card and Redux DevTools need. */
   loadReport(): Promise<{ report: Report }>;
   /** Further pages of the game. Their paths are below the path of the game, and the hub shows no tiles for them. */
   pages?: readonly GamePage[];
   /** The guide that explains how to play the game without a phone. The page of the guide links to this game. */
   guide?: GuideSlug;
+};
+
+/** The best score of a game, in stored scores and in words. `bestText` joins both. */
+export type Best = {
+  /** Returns the best score in stored scores. They may contain anything, so the result is validated afterwards. */
+  // biome-ignore lint/suspicious/noExplicitAny: stored scores are not validated yet
+  of(scores: any): unknown;
+  /** The greatest possible score, if there is one. */
+  max?: number;
+  text(best: number): string;
 };
 
 /** A page that the hub shows: the page of a game, or a further page of a game. */
