@@ -29,7 +29,6 @@ const card = (name: string) =>
 
 // A release with every setting has no mark: that is tested with all prerendered pages.
 test.each([
-  ['/', () => region('Follow us'), 'Links sample hain'],
   ['/', () => region('PDF tools announcement'), 'Link sample hai'],
   ['/contribute', () => card(steps.heading), 'Link sample hai'],
   ['/feedback', () => card(otherWays.heading), 'Links sample hain'],
