@@ -58,7 +58,7 @@ export default function Home() {
 function Ways() {
   return (
     <List className={styles.ways}>
-      {ways.map(({ label, drawing, to }, index) => (
+      {ways.map(({ label, to }, index) => (
         <li key={to} className={styles.way}>
           <svg
             className={`${styles.drawing} ${palette.palette}`}
@@ -70,7 +70,7 @@ function Ways() {
             strokeLinejoin="round"
             aria-hidden="true"
           >
-            {wayDrawings[drawing]}
+            {wayDrawings[to]}
           </svg>
           <Link id={index === 0 ? FIRST_WAY_ID : undefined} className={styles.link} to={to}>
             {label}

@@ -69,7 +69,7 @@ function Best({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <p className={styles.best}>
-      <span className={visuallyHidden.visuallyHidden}>{khel.best}</span> {text}
+      <span className={visuallyHidden.visuallyHidden}>{khel.best}</span> <span>{text}</span>
     </p>
   );
 }

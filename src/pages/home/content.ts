@@ -52,11 +52,10 @@ export const announcement = {
   close: 'Close announcement',
 };
 
-/** The three ways in. `drawing` is a key of `wayDrawings`. */
 export const ways = [
-  { label: 'Journey', drawing: 'journey', to: paths.journey },
-  { label: 'Backbenchers wali game', drawing: 'games', to: paths.games },
-  { label: 'Naya khel seekhe', drawing: 'guides', to: paths.howToPlay },
+  { label: 'Journey', to: paths.journey },
+  { label: 'Backbenchers wali game', to: paths.games },
+  { label: 'Naya khel seekhe', to: paths.howToPlay },
 ] as const;
 
 export const khel = {

@@ -46,18 +46,22 @@ function storedScores(env: Env, key: string): Record<string, unknown> {
 }
 
 function overText(stored: unknown, day: number): string {
-  const overs = fieldsOf(stored);
-  const today = overs[`${day}`];
-  const played = isOver(today) ? today : '';
-  switch (statusOf(day, played, daysIn(overs))) {
+  const overs = Object.fromEntries(Object.entries(fieldsOf(stored)).filter(isOver));
+  const today = overs[`${day}`] ?? '';
+  switch (statusOf(day, today, daysIn(overs))) {
     case 'open':
       return over.open(overNumber(day));
     case 'ended':
-      return over.ended(summaryOf(played));
+      return over.ended(summaryOf(today));
     default:
       return over.newcomer;
   }
 }
 
-const isOver = (stored: unknown): stored is string =>
-  typeof stored === 'string' && /^(?:[1-6]{2}){1,6}$/.test(stored) && isInnings(ballsOf(stored));
+/** Whether a stored entry has the balls of an over. */
+const isOver = (entry: [string, unknown]): entry is [string, string] => {
+  const [, balls] = entry;
+  return (
+    typeof balls === 'string' && /^(?:[1-6]{2}){1,6}$/.test(balls) && isInnings(ballsOf(balls))
+  );
+};

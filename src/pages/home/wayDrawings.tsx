@@ -1,6 +1,8 @@
-/** The drawings of the ways in, inline, so that they are there with the text. `Ways` sets the colours and the outline. */
+import { paths } from '../../paths';
+
+/** The drawings of the ways in, by path. They are inline, so that they come with the text. */
 export const wayDrawings = {
-  journey: (
+  [paths.journey]: (
     <>
       <path
         fill="var(--blue)"
@@ -26,7 +28,7 @@ export const wayDrawings = {
       />
     </>
   ),
-  games: (
+  [paths.games]: (
     <>
       <path
         stroke="var(--note)"
@@ -44,7 +46,7 @@ export const wayDrawings = {
       <path stroke="var(--chalk)" d="M50.8 39.8q2.2 5.2-.2 10.4m6-10.6q-2.2 5.4.2 10.8" />
     </>
   ),
-  guides: (
+  [paths.howToPlay]: (
     <>
       <path stroke="var(--note)" d="M9 15q-3.4 7 0 14.6M15.6 9.6l-1.4 1.2M20 49.6q7 3.4 12.6 3.4" />
       <path
