@@ -26,6 +26,8 @@ type FieldProps = Attributes & {
   onType(value: string): void;
   /** The number of rows of a `textarea`. Without `rows` the field is an `input`. */
   rows?: number;
+  /** Whether every character has the same width, and letters and digits look different, as a code needs it. */
+  monospaced?: boolean;
   /** The message that the browser shows for a text without any visible character. */
   blankMessage?: string;
   /** The maximum length. A longer text is kept, but a note asks for a shorter text, and the form is not submitted. */
@@ -39,6 +41,7 @@ export function Field({
   value,
   onType,
   rows,
+  monospaced,
   blankMessage = '',
   limit = 500,
   ...rest
@@ -74,6 +77,7 @@ export function Field({
         {...rest}
         ref={control}
         id={id}
+        className={monospaced ? styles.monospaced : undefined}
         rows={rows}
         // A `textarea` has no attribute `pattern`.
         pattern={blankMessage && !rows ? SOME_VISIBLE : undefined}

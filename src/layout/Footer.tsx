@@ -36,8 +36,8 @@ export function Footer() {
           </section>
         ))}
       </div>
-      <div className={styles.social}>
-        <List>
+      <div className={styles.bottom}>
+        <List className={styles.social}>
           {socialLinks.map(({ label, href, icon }) => (
             <li key={label}>
               <a href={href} rel="noopener" aria-label={label}>
@@ -46,8 +46,6 @@ export function Footer() {
             </li>
           ))}
         </List>
-      </div>
-      <div className={styles.bottom}>
         <Copyright />
         <button className={styles.top} type="button" data-needs-script="" onClick={scrollToTop}>
           <FooterIcon symbol="arrow-up" />
@@ -69,7 +67,7 @@ function Copyright() {
     const now = new Date(env.now()).getFullYear();
     if (now >= FIRST_YEAR) setYear(now);
   }, [env]);
-  return <p>{`© ${year} ${SITE_NAME}`}</p>;
+  return <p className={styles.copyright}>{`© ${year} ${SITE_NAME}`}</p>;
 }
 
 function scrollToTop() {

@@ -13,7 +13,7 @@ import { useAddressOf } from '../../sharing/useAddressOf';
 import { useAppStore, useEnv } from '../../state/hooks';
 import { today } from '../days';
 import { useSubjects } from '../subjects';
-import { encode, hashOf, LENGTH_LIMIT } from './code';
+import { encode, grouped, hashOf, LENGTH_LIMIT } from './code';
 import { transfer } from './content';
 import type { QrCodeProps } from './QrCode';
 import { snapshotOf } from './snapshot';
@@ -51,9 +51,10 @@ function Code({ code }: { code: string }) {
       <Field
         id={CODE_ID}
         label={transfer.code}
-        value={code}
+        value={grouped(code)}
         rows={4}
         readOnly
+        monospaced
         limit={LENGTH_LIMIT}
         onType={() => undefined}
       />

@@ -65,6 +65,7 @@ export function TakeCode() {
           label={transfer.paste}
           value={text}
           rows={4}
+          monospaced
           // The field has no limit of its own, because `decode` reports a text that is too long.
           limit={Number.POSITIVE_INFINITY}
           autoCapitalize="off"

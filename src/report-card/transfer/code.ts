@@ -72,6 +72,12 @@ export function encode(figures: Snapshot, subjects: Subjects): string {
   return code.length <= LONGEST_OF_1 ? code : encodeAs(2, figures, subjects);
 }
 
+/**
+ * Returns a code in groups of four characters, to be read aloud and typed. `decode` reads it, too.
+ * Example: `grouped('1.eyJiYm')` is `1.ey JiYm`.
+ */
+export const grouped = (code: string) => code.replace(/.{4}(?=.)/g, '$& ');
+
 function encodeAs(version: number, figures: Snapshot, subjects: Subjects): string {
   const packed = packedOf(version, figures, subjects);
   const body = version === 1 ? toBase64Url(JSON.stringify(packed)) : toText(packed);
@@ -125,14 +131,17 @@ type Candidate = { version: number; text: string; isLink: boolean };
  */
 const CANDIDATE = /(^|#t=|[^A-Za-z0-9.])(\d{1,4})\.([A-Za-z0-9_-]*[A-Za-z0-9]|)/g;
 
-/** Finds the beginning of a code in a word. */
-const BEGINS = new RegExp(`(?:^|[^A-Za-z0-9.])(?:1\\.${BEGINNING}|2\\.${SITE})`);
+/** Returns a pattern for a text, with or without a space between any two of its characters. */
+const spaced = (text: string) => [...text].join(' ?').replace('.', '\\.');
 
-/**
- * The maximum number of words from which a code is joined, if a mail has broken the code into lines. The code of ten
- * years takes about 100 lines of a mail.
- */
-const MOST_WORDS = 200;
+/** Finds the beginning of a code in words that are separated by one space each. */
+const BEGINS = new RegExp(
+  `(?:^|[^A-Za-z0-9.])(?:${spaced(`1.${BEGINNING}`)}|${spaced(`2.${SITE}`)})`,
+);
+
+/** Matches a checksum, with which every code ends. Other signs may stand behind it, such as a full stop. */
+const ENDS = new RegExp(`[a-z0-9]{${CHECKSUM_LENGTH}}(?:[^A-Za-z0-9].*)?$`);
+
 /** The maximum number of characters of a joined code. The code of ten years has 7500 characters in version 2. */
 const MOST_CHARACTERS = 10_000;
 
@@ -140,26 +149,38 @@ const ENCODED = /(?:%[\da-f]{2})+/gi;
 
 /**
  * Returns the parts of a text that may be a code. The parts come from single words, from words without invisible
- * characters, and from joined words. Words are joined because a mail program may break a code into lines, and may put
- * `>` before each line. Every possible end of a joined code is returned, because only the checksum tells where the code
- * ends.
+ * characters, and from joined words. Words are joined because a code may be in groups of characters, and because a mail
+ * program may break a code into lines, and may put `>` before each line.
  */
 function candidatesIn(text: string): Candidate[] {
   const words = text.replace(ENCODED, percentDecoded).split(/[\s>]+/);
   const visible = words.map(visibleOf);
-  // If no word contains the beginning of a code, `findIndex` returns -1, and `slice(-1)` returns the last word. This is
-  // harmless, because the last word is tried anyway.
-  const broken = visible.slice(visible.findIndex((word) => BEGINS.test(word))).slice(0, MOST_WORDS);
-  const joined = broken
-    .map((_, last) => broken.slice(0, last + 1).join(''))
-    .filter(({ length }) => length <= MOST_CHARACTERS);
-  return [...new Set([...words, ...visible, visible.join(''), ...joined])].flatMap((word) =>
+  const joined = [visible.join(''), ...joinedFrom(visible)];
+  return [...new Set([...words, ...visible, ...joined])].flatMap((word) =>
     Array.from(word.matchAll(CANDIDATE), ([, before, version, text = '']) => ({
       version: Number(version),
       text,
       isLink: before === '#t=',
     })),
   );
+}
+
+/**
+ * Returns the texts that may be a code in several words. They begin where the first code begins. There is one for
+ * each word that may be the last one, because only reading tells where the code ends.
+ */
+function joinedFrom(words: readonly string[]): string[] {
+  const text = words.join(' ');
+  const start = text.search(BEGINS);
+  if (start < 0) return [];
+  const joined: string[] = [];
+  let code = '';
+  for (const word of text.slice(start).split(' ')) {
+    code += word;
+    if (code.length > MOST_CHARACTERS) break;
+    if (ENDS.test(code)) joined.push(code);
+  }
+  return joined;
 }
 
 function percentDecoded(text: string): string {

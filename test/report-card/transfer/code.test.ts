@@ -10,6 +10,7 @@ import {
   codeIn,
   decode,
   encode,
+  grouped,
   hashOf,
   LENGTH_LIMIT,
   packEarned,
@@ -96,6 +97,7 @@ test('the figures of any state come back, from letters and digits that a link ma
       // A code has the guides in the order of their list.
       const guides = guideSlugs.filter((slug) => figures.badges.guides.includes(slug));
       expect(read(code)).toEqual({ ...figures, badges: { ...figures.badges, guides } });
+      expect(read(`Mera code: ${grouped(code)} Raju bhai, dekh lo`)).toEqual(read(code));
     }),
     { numRuns: 150 },
   );
@@ -157,6 +159,22 @@ test.each([
 ])('a code is found %s', (_where, text) => {
   expect(read(text)).toMatchObject({ day: DAY, badges: someBadges });
   expect(read(text)).toEqual(read(SOME));
+});
+
+test('groups of a code have four characters, the last one up to four', () => {
+  expect(grouped(NOTHING)).toBe('1.ey JiYm giOj IwNz gyfQ 0ccv 26k');
+});
+
+test.each([
+  ['alone', (code: string) => code],
+  ['over lines', (code: string) => code.replaceAll(/(.{24}) /g, '$1\r\n')],
+  ['over lines that are quoted', (code: string) => `> ${code.replaceAll(/(.{24}) /g, '$1\n> ')}`],
+  ['before a full stop', (code: string) => `Code hai ${code}.`],
+  ['before words of four letters', (code: string) => `Mera code:${code} Raju dekh lena yaar`],
+  ['with marks in it', (code: string) => code.replaceAll(' ', '\u200b \u2060')],
+])('a code in groups is read %s, in version 1 and 2', (_where, written) => {
+  expect(read(written(grouped(MOST)))).toEqual(read(MOST));
+  expect(read(written(grouped(MOST_AS_TEXT)))).toEqual(read(MOST));
 });
 
 test.each(LINK_TAILS)('a code is found before the tail %j', (tail) => {
@@ -273,12 +291,15 @@ test.each([SOME, MOST_AS_TEXT])(
   },
 );
 
-test.each([SOME, MOST_AS_TEXT])('a code that is cut off anywhere is told from others', (code) => {
-  const heads = [...code].map((_, at) => code.slice(0, at)).slice(2);
-  expect(heads.filter((head) => read(head) !== 'cutOff')).toEqual([]);
-  const tails = [...code].map((_, at) => code.slice(at + 1));
-  expect(tails.filter((tail) => typeof read(tail) !== 'string')).toEqual([]);
-});
+test.each([SOME, MOST_AS_TEXT, grouped(SOME)])(
+  'a code that is cut off anywhere is told from others',
+  (code) => {
+    const heads = [...code].map((_, at) => code.slice(0, at)).slice(2);
+    expect(heads.filter((head) => read(head) !== 'cutOff')).toEqual([]);
+    const tails = [...code].map((_, at) => code.slice(at + 1));
+    expect(tails.filter((tail) => typeof read(tail) !== 'string')).toEqual([]);
+  },
+);
 
 test('no text at all throws or changes a prototype, and what is read is valid', () => {
   const characters = fc.string({ unit: anyCharacter, maxLength: 200 });
