@@ -25,11 +25,12 @@ export type PageContent = {
 type PageProps = {
   /** A page of a game has no first paragraph: it has a line of its own below the tiles. */
   content: Omit<PageContent, 'lead'> & { lead?: string };
+  leadClassName?: string | undefined;
   children?: ReactNode;
 };
 
 /** Shows a page: the head tags, the `h1`, the first paragraph, and then the children. */
-export function Page({ content, children }: PageProps) {
+export function Page({ content, leadClassName = styles.lead, children }: PageProps) {
   const { title, heading = title, lead, lang } = content;
   return (
     <>
@@ -38,7 +39,7 @@ export function Page({ content, children }: PageProps) {
         {heading}
       </h1>
       {lead && (
-        <p className={styles.lead} lang={lang}>
+        <p className={leadClassName} lang={lang}>
           {lead}
         </p>
       )}

@@ -63,7 +63,10 @@ afterEach(() => {
 });
 
 test.each([
-  ['data-next="/1.css /2.js"', ['style http://localhost/1.css', 'script http://localhost/2.js']],
+  [
+    'data-next="/1.css /2.js"',
+    ['style http://localhost:4173/1.css', 'script http://localhost:4173/2.js'],
+  ],
   ['data-next=""', []],
 ])(
   'at the first touch the next page is prefetched as the document says: %s',

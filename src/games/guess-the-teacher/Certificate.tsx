@@ -2,6 +2,7 @@ import { Button } from '../../kit/Button';
 import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { NewsSlot } from '../shared/badges/NewsSlot';
 import { Handout, HandoutActions, Seal } from '../shared/handout/Handout';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScoreText, hintsUsedText, labels, TEACHER_ID } from './content';
@@ -33,6 +34,7 @@ export default function Certificate() {
           {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
         </div>
         <div className={row.slot}>
+          <NewsSlot />
           <ShareResult />
         </div>
       </Handout>

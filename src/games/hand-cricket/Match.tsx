@@ -117,7 +117,7 @@ function Verdict() {
 const Batting = ({ side }: { side: Side }) => (
   <p className={styles.batting}>
     <Icon shape={gameIcons.bat} />
-    {labels.bats[side]}
+    <span key={side}>{labels.bats[side]}</span>
   </p>
 );
 

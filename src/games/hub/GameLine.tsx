@@ -20,7 +20,7 @@ export function GameLine({ parts: { about, selectHasBegun } }: { parts: PagePart
           <Link to={`#${RULES_ID}`}>{rules.heading}</Link>
         </p>
       ) : (
-        <p>{about.howTo}</p>
+        <p key={about.howTo}>{about.howTo}</p>
       )}
     </div>
   );

@@ -166,6 +166,7 @@ export const fixture = gameFixture({
       'phase: one of its values': isOneOf(PHASES, phase),
       'round: a count, 0 before the first spin': isCount(round) && (phase === 'idle' || round > 0),
       'difficulty: one of the levels': isOneOf(rules.DIFFICULTIES, difficulty),
+      'company: alone or with friends': isOneOf(COMPANIES, state.company),
       'currentType: the type of the last task while it is open': isTaskOpen(state)
         ? lastTask !== null && currentType === lastTask.type
         : currentType === null,
