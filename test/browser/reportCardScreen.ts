@@ -63,7 +63,7 @@ export function reportCard(page: Page) {
     async make() {
       await button(moving, 'Make code').click();
       await expect(screen.code).toBeFocused();
-      return screen.code.inputValue();
+      return (await screen.code.inputValue()).replaceAll(' ', '');
     },
     /** What the QR code says, in a screenshot of all that the screen shows. */
     async readQr() {

@@ -13,7 +13,7 @@ export const about: About = {
   rules: [
     'Sahi dabaya ya sahi roka, dono ka ek number.',
     'Teen galti, aur out. Tez mode mein speed badhti jaati hai.',
-    'Do khiladi mein phone beech mein rakho: jo phansa, uska point dusre ka.',
+    'Do khiladi: ek ki galti, dusre ka point. Das point, aur jeet.',
   ],
   description:
     'Naam suno, ek second mein decide karo: udta hai ya nahi? Tez ya Aaram se khelo, ya ek hi ' +

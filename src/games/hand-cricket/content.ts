@@ -5,7 +5,7 @@ import { isOut, shownBy } from './rules';
 export const about: About = {
   title: 'Hand Cricket: odd ki even?',
   tagline: 'Na bat, na ball, na ground. Do haath, aur "out hai, out!"',
-  howTo: '1 se 6 dabao. Number alag, toh utne run. Number same, toh out.',
+  howTo: '1 se 6 mein se ek dabao. Number alag, toh utne run. Number same, toh out.',
   description:
     'Odd ki even se toss, 1 se 6 tak ungliyan, same number par out. School bus wala Hand ' +
     'Cricket computer se khelo, aur apna target dost ko bhejo.',

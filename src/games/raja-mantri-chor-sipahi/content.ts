@@ -6,7 +6,7 @@ import { missingNameAlert, WORTH } from './rules';
 export const about: About = {
   title: 'Raja Mantri Chor Sipahi: chaar chit',
   tagline: 'Chaar chit, chaar dost, ek phone. Aur chehre par zero expression.',
-  howTo: 'Chaar dost, ek phone. Apni chit chupke se dekho, phir Chor pakdo.',
+  howTo: 'Chaar dost, ek phone. Naam likho, Start dabao, aur dekho Chor kiske haath lagta hai.',
   rules: [
     'Phone ghoomta hai, har koi akele apni chit dekhta hai.',
     'Raja ke 1000, Mantri 800, Sipahi 500, Chor zero.',

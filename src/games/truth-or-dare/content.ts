@@ -10,7 +10,7 @@ export const about: About = {
     'Easy ke 30 second, Medium ke 45, Hard ke 60. Ghadi task ke saath shuru hoti hai.',
     'Completed se streak badhti hai, Failed se zero. Sach tumhe hi bolna hai.',
     'Task mushkil laga? Spin phir dabao: woh task gaya, streak wahin rahi.',
-    'Doston ke saath do se das naam likho. Kiski baari hai, yeh bottle batayegi.',
+    'Doston ke saath pehle sabke naam daalo, das tak. Kiski baari hai, yeh bottle batayegi.',
   ],
   description:
     'Level chuno, bottle ghumao aur ghanti se pehle task poora karo. Last bench wala Truth or ' +

@@ -8,7 +8,7 @@ export const about: About = {
   rules: [
     'Roz ek over, aur us din computer ke number sabke liye same.',
     'Tumhara number computer se alag, toh utne run. Same, toh over wahin khatam.',
-    'Naya over raat 12 baje, India time.',
+    'Roz ka over roz: aaj wala dobara nahi hota.',
   ],
   description:
     'Roz ek over: computer ke wahi chhe numbers poore India ko milte hain. Out hue, toh over ' +
