@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { games } from '../games';
-import { LazyPart, ShareSlot } from '../games/shared/LazyPart';
+import { LazyPart } from '../games/shared/LazyPart';
+import row from '../kit/buttonRow.module.css';
 import { partNotLoaded } from '../layout/content';
 import { Page } from '../layout/Page';
 import { PrintButton } from '../layout/PrintButton';
@@ -59,7 +60,9 @@ export default function ReportCard({ start }: ReportCardProps) {
       </article>
       {hasPlayed && (
         <div className={styles.actions}>
-          <ShareSlot load={loadShare} />
+          <div className={row.slot}>
+            <LazyPart load={loadShare} />
+          </div>
           <PrintButton />
         </div>
       )}

@@ -45,7 +45,6 @@ const FILLED = [
 ];
 /** What a page asks for as soon as it is shown; on the report card the transfer follows the badges. */
 const AT_ONCE: Record<string, string[]> = {
-  '/school-games/truth-or-dare': ['truth-or-dare-friends'],
   '/report-card': ['badges'],
 };
 /** Chunks of parts that come after the page. */
@@ -70,8 +69,7 @@ const sentAndHydrated = (page: Page) =>
         for (const name of ['href', 'data-late']) use.removeAttribute(name);
       for (const part of root.querySelectorAll('noscript')) part.replaceChildren();
       // Messages get the origin of the page, as this build has no SITE_URL.
-      for (const link of root.querySelectorAll('[href^="https://wa.me/"]'))
-        link.removeAttribute('href');
+      for (const link of root.querySelectorAll('[href^="https://wa.me/"]')) link.removeAttribute('href');
       return root.innerHTML.replace(/>20\d\d</, '><');
     });
   });

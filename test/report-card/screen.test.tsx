@@ -1,14 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
 import { remarks as quizRemarks } from '../../src/games/quiz/report';
-import { badges as badgeLabels, badgeTexts } from '../../src/report-card/badges/content';
+import { badgeTexts, news } from '../../src/games/shared/badges/content';
+import { badges as badgeLabels } from '../../src/report-card/badges/content';
 import { card, content, gradeLines } from '../../src/report-card/content';
-import { pageOpened } from '../../src/state/uiSlice';
-import { takeQuiz } from '../games/quiz/turns';
-import { playRound } from '../games/rock-paper-scissors/turns';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { loadPreloadedState } from '../support/store';
@@ -94,7 +92,7 @@ test('the card of somebody who has played has rows, a grade, and badges with the
   expect(badgeItem(badgeTexts['no-hint'].name)).toHaveTextContent('25 Nov 2026 ko mila');
   expect(badgeItem(badgeTexts['full-marks'].name)).toHaveTextContent('15 Jun 2031 ko mila');
   // Told by the stamps alone, as those that a code brings.
-  expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
+  expect(screen.queryByRole('link', { name: news.open })).toBeNull();
 });
 
 test.each([
@@ -111,22 +109,4 @@ test('somebody who has played Aaj ka Over alone is present, and not on the first
   await open({ 'persist:bbh_handCricket': asStored({ overs: { 20782: '42' } }) });
   expect(article().getByText(/1 din haazir/)).toBeVisible();
   expect(article().queryByText(card.empty)).toBeNull();
-});
-
-test('the news of a badge is read out on the page of the game, with a link to the card, and not on the next page', async () => {
-  const { store } = await renderApp('/school-games/rockpaperscissors');
-  await act(() => addBadgesAndGames(store));
-  const news = () =>
-    screen.getAllByRole('log').find(({ textContent }) => /badge/.test(textContent))?.textContent;
-  expect(news()).toBeUndefined();
-  await act(async () => {
-    takeQuiz(store);
-    playRound(store);
-  });
-  await waitFor(() => expect(news()).toBe('Naye badges: Galti Se Topper, Pehla Gold Star'));
-  const link = screen.getByRole('link', { name: badgeLabels.open });
-  expect(link).toHaveAttribute('href', '/report-card');
-  await act(async () => void store.dispatch(pageOpened('/')));
-  expect(news()).toBeUndefined();
-  expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
 });

@@ -55,6 +55,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
             </p>
           </div>
         </div>
+        {count > 0 && <ShareSlot load={loadShare} attempt={count} />}
       </div>
       <div className={styles.remark}>
         <p className={`${styles.line} ${space.space}`}>
@@ -63,7 +64,6 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
         </p>
         <NotSavedNotice />
         <div className={styles.reset}>{count > 0 && <ResetButton />}</div>
-        <ShareSlot load={loadShare} attempt={count > 0 && count} />
       </div>
     </div>
   );

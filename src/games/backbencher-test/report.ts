@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { percentOf } from '../shared/report';
 import { feature } from './effects';
+import { backbencherTest } from './game';
 import { POINTS } from './rules';
 
 /**
@@ -23,7 +24,7 @@ export const report: ReportOf<typeof feature> = {
   rowOf: ({ ticked }) =>
     ticked.length > 0
       ? {
-          best: `${ticked.length} / ${POINTS.length}`,
+          best: backbencherTest.best?.text(ticked.length),
           marks: percentOf(ticked.length, POINTS.length),
           remark: bandText(remarks, ticked.length),
         }

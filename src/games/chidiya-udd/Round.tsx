@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../kit/Icon';
 import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
-import { LazyPart } from '../shared/LazyPart';
+import { LazyPart, ShareSlot } from '../shared/LazyPart';
 import { ContinueButton, Controls, TopRow } from './Controls';
 import { labels, msText } from './content';
 import { Figures } from './Figures';
@@ -23,6 +23,7 @@ import type { ReactionOf } from './UddButton';
 import { UDD_ID, UddButton, useFingerKeys, useReaction } from './UddButton';
 import { OppositeResult, Words } from './Words';
 
+const loadShare = () => import(/* webpackChunkName: "chidiya-udd-later" */ './share');
 const loadEnding = async () => ({
   default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).Ending,
 });
@@ -37,19 +38,24 @@ export function Round() {
   useFingerKeys(reactionOf);
   if (isDuelOn) return <Duel reactionOf={reactionOf} />;
   return (
-    <div className={styles.round}>
-      <TopRow />
-      {!isDuel && <Figures />}
-      {isDuel && isOver && <OppositeResult />}
-      <Stage />
-      <Words />
-      <Controls reactionOf={reactionOf} />
-      {/*
-       * The live region is always rendered, because screen readers do not announce a text that appears together with
-       * its live region.
-       */}
-      <div aria-live="polite" className={styles.remark}>
-        {isOver && <LazyPart load={loadEnding} attempt={turn} isSilent />}
+    <div className={styles.round} data-over={isOver || undefined}>
+      <div>
+        <TopRow />
+        {!isDuel && <Figures />}
+        {isDuel && isOver && <OppositeResult />}
+        <Stage />
+      </div>
+      <div>
+        <Words />
+        {/*
+         * The live region is always rendered, because screen readers do not announce a text that appears together with
+         * its live region.
+         */}
+        <div aria-live="polite" className={styles.remark}>
+          {isOver && <LazyPart load={loadEnding} attempt={turn} isSilent />}
+        </div>
+        {isOver && <ShareSlot load={loadShare} attempt={turn} />}
+        <Controls reactionOf={reactionOf} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from '../../kit/Button';
 import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { NewsSlot } from '../shared/badges/NewsSlot';
 import { Handout, HandoutActions, Seal } from '../shared/handout/Handout';
 import styles from './Certificate.deferred.module.css';
 import { certificates, finalScoreText, hintsUsedText, labels, TEACHER_ID } from './content';
@@ -32,6 +33,10 @@ export default function Certificate() {
           <p>{hintsUsedText(hintsUsed)}</p>
           {best > score && <p>{`${labels.bestScore}: ${best} / ${MAX_SCORE}`}</p>}
         </div>
+        <div className={row.slot}>
+          <NewsSlot />
+          <ShareResult />
+        </div>
       </Handout>
       <FriendScore />
       <HandoutActions>
@@ -39,9 +44,6 @@ export default function Certificate() {
           {labels.again}
         </Button>
       </HandoutActions>
-      <div className={row.slot}>
-        <ShareResult />
-      </div>
     </div>
   );
 }

@@ -113,11 +113,12 @@ function Guesses() {
     // The buttons are disabled in the phase `idle`, because no teacher is drawn yet. Otherwise a tap before hydration
     // would be replayed after hydration, and would count as a guess.
     <fieldset className={styles.guesses} aria-label={labels.guesses} disabled={phase === 'idle'}>
-      {TEACHERS.map((type) => (
+      {TEACHERS.map((type, index) => (
         <button
           key={type}
           type="button"
           className={styles.guess}
+          aria-keyshortcuts={`${index + 1}`}
           lang="en-IN"
           aria-pressed={type === guess}
           data-mark={markOf(type)}

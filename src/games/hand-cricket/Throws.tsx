@@ -29,7 +29,13 @@ export const Throws = ({ step = 'ball', isBusy = false, onThrow }: ThrowsProps) 
     data-busy={isBusy || undefined}
   >
     {THROWS.map((each) => (
-      <button key={each} type="button" className={styles.throw} onClick={() => onThrow(each)}>
+      <button
+        key={each}
+        type="button"
+        className={styles.throw}
+        aria-keyshortcuts={`${each}`}
+        onClick={() => onThrow(each)}
+      >
         {each}
       </button>
     ))}

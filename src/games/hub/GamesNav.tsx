@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
 import { gameIcons } from '../../kit/icons/games';
@@ -11,14 +12,19 @@ type GamesNavProps = {
   open: GamePage;
 };
 
-/** Shows a tile for each game: a link with the icon and the name of the game. */
+/**
+ * Shows a tile for each game: a link with the icon and the name of the game. On a phone the tiles are in one row that
+ * scrolls sideways, with the tile of the open game in sight.
+ */
 export function GamesNav({ game, open }: GamesNavProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => scrollToTile(row.current, game.path), [game.path]);
   // `aria-current` is `page` only on the page to which the tile links. On a further page of the game, `aria-current` is
   // `true`.
   const current = open === game ? 'page' : 'true';
   return (
     <nav aria-label="Games" className={styles.games}>
-      <ul>
+      <ul ref={row}>
         {games.map(({ path, icon, name }) => (
           <li key={path}>
             <Link to={path} aria-current={path === game.path ? current : undefined}>
@@ -30,4 +36,12 @@ export function GamesNav({ game, open }: GamesNavProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row to the tile of a game. `scrollIntoView` is not used, because it could also scroll the page. */
+function scrollToTile(row: HTMLUListElement | null, path: string) {
+  const index = games.findIndex((game) => game.path === path);
+  const tile = row?.children[index];
+  if (!row || !(tile instanceof HTMLElement)) return;
+  row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2;
 }

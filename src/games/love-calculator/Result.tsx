@@ -52,9 +52,9 @@ export function Result() {
         </Fragment>
       </div>
       <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
+      <ShareSlot load={loadShare} attempt={calculation} />
       <Working key={`working-${calculation}`} />
       {flames && <LastPage key={`flames-${calculation}`} flames={flames} />}
-      <ShareSlot load={loadShare} attempt={calculation} />
     </Card>
   );
 }

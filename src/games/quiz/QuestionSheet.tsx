@@ -76,6 +76,7 @@ function Options({ question, questionIndex }: OptionsProps) {
             key={option}
             type="button"
             className={styles.option}
+            aria-keyshortcuts={LETTERS[index]}
             aria-pressed={index === picked}
             data-mark={mark}
             onClick={() => dispatch(optionPicked(pick))}

@@ -32,9 +32,6 @@ export function ReportCard({ children }: { children: ReactNode }) {
           <dd className={styles.grade}>
             <span className={wordStamp.stamp}>{grade.text}</span>
           </dd>
-        </dl>
-        <Marks />
-        <dl className={styles.remark} lang="en-IN">
           <dt>{labels.remarks}</dt>
           <dd className={styles.comment}>
             {grade.comment.map((line) => (
@@ -42,14 +39,15 @@ export function ReportCard({ children }: { children: ReactNode }) {
             ))}
           </dd>
         </dl>
+        <ShareSlot load={loadShare} />
+        <Marks />
       </Handout>
-      <p className={styles.line}>{grade.line}</p>
-      <p className={styles.note}>{labels.retryNote}</p>
       {children}
       <HandoutActions>
         <Button onClick={() => env.reload()}>{labels.retry}</Button>
       </HandoutActions>
-      <ShareSlot load={loadShare} />
+      <p className={styles.line}>{grade.line}</p>
+      <p className={styles.note}>{labels.retryNote}</p>
     </div>
   );
 }

@@ -45,10 +45,11 @@ export function Reveal() {
         {isOver && <Winner />}
         <Verdict round={latest} isHeading={!isOver} />
       </div>
+      {isOver && <AfterGame />}
       <div className={styles.chits}>
         <OpenChits round={latest} guesser={guesser} names={names} />
       </div>
-      <div>{isOver ? <AfterGame /> : <AfterRound />}</div>
+      {!isOver && <AfterRound />}
     </Screen>
   );
 }
@@ -121,8 +122,9 @@ function AfterGame() {
   const dispatch = useAppDispatch();
   const roundsPlayed = useAppSelector(selectRoundsPlayed);
   return (
-    <>
-      <div className={row.row}>
+    <div>
+      <ShareSlot load={loadShare} attempt={roundsPlayed} />
+      <div className={`${row.row} ${styles.ending}`}>
         <Button onClick={() => focusAfter(() => dispatch(startGame()), STEP_ID)}>
           {labels.playAgain}
         </Button>
@@ -131,7 +133,6 @@ function AfterGame() {
           {labels.otherNames}
         </Button>
       </div>
-      <ShareSlot load={loadShare} attempt={roundsPlayed} />
-    </>
+    </div>
   );
 }

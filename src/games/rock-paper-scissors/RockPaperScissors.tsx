@@ -39,6 +39,7 @@ const loadChallengePart = () =>
 export const page: PageParts = {
   about,
   feature,
+  selectHasBegun: (state) => selectRound(state) > 0 || selectBestStreak(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './links'),
   loadReplay,
 };
@@ -67,7 +68,7 @@ export default function RockPaperScissors() {
   );
 }
 
-/** The button that begins or leaves a challenge, and the place of `Share`. The place is empty before a result. */
+/** The place of `Share`, which is empty before a result, and the button that begins or leaves a challenge. */
 function Sharing() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
@@ -75,6 +76,7 @@ function Sharing() {
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
+      {challenge?.played !== null && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
       <Button
         quiet={!isOver(challenge)}
         lang={challenge ? undefined : 'en-IN'}
@@ -82,7 +84,6 @@ function Sharing() {
       >
         {challenge ? labels.leaveChallenge : labels.challenge}
       </Button>
-      {challenge?.played !== null && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
     </div>
   );
 }
@@ -110,6 +111,7 @@ function Choices() {
           <button
             type="button"
             className={styles.button}
+            aria-keyshortcuts={hand.charAt(0).toUpperCase()}
             aria-disabled={isAtRest || undefined}
             onClick={() => isAtRest || dispatch(choose(hand))}
           >

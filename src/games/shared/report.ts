@@ -12,6 +12,11 @@ export type Report<State = any, Scores extends object = any> = {
   /** Whether the change from the state `before` to the state `now` counts as one more turn played. */
   hasPlayed(now: State, before: State): boolean;
   /**
+   * Whether a turn is on. Badges of the game are then not awarded before the end of the turn, because the result of the
+   * turn tells the news. Only a game that can earn a badge within a turn has this function.
+   */
+  isPlaying?(state: State): boolean;
+  /**
    * Returns the game's row on the report card; null if the game was not played yet. `plays` is the number of turns that
    * the report card itself has counted for this game.
    */

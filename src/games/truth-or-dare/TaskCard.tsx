@@ -4,7 +4,9 @@ import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { RootState } from '../../state/types';
+import { ShareSlot } from '../shared/LazyPart';
 import { inTurn } from '../shared/lines';
+import { Countdown } from './Countdown';
 import { labels, taskText } from './content';
 import { SPIN_ID } from './effects';
 import type { TaskId } from './rules';
@@ -23,6 +25,8 @@ import {
   taskFailed,
 } from './slice';
 import styles from './TaskCard.module.css';
+
+const loadShare = () => import(/* webpackChunkName: "truth-or-dare-later" */ './share');
 
 type Phase = TruthOrDareState['phase'];
 
@@ -44,6 +48,7 @@ export function TaskCard() {
   return (
     <Card label={labels.task}>
       <div className={styles.task}>
+        <Countdown />
         <div role="status">{openTask ? <Task task={openTask} /> : <Verdict phase={phase} />}</div>
         {openTask ? (
           <div className={styles.answers}>
@@ -55,6 +60,7 @@ export function TaskCard() {
         ) : (
           <Hint phase={phase} />
         )}
+        {phase === 'completed' && <ShareSlot load={loadShare} />}
         <p className={styles.time} role="status">
           {timeNotice}
         </p>

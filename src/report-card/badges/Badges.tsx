@@ -1,6 +1,8 @@
 import { shallowEqual } from 'react-redux';
 import type { BadgeId } from '../../games/shared/badgeIds';
 import { BADGE_IDS } from '../../games/shared/badgeIds';
+import sprite from '../../games/shared/badges/badges.svg';
+import { badgeTexts } from '../../games/shared/badges/content';
 import { FIRST_DAY } from '../../games/shared/indianDay';
 import { Drawing } from '../../kit/Drawing';
 import palette from '../../kit/palette.module.css';
@@ -9,8 +11,7 @@ import { useAppSelector } from '../../state/hooks';
 import { dateText } from '../days';
 import { selectBadges } from '../slice';
 import styles from './Badges.later.module.css';
-import sprite from './badges.svg';
-import { badgeTexts, badges as texts } from './content';
+import { badges as texts } from './content';
 
 const HEADING_ID = 'badges';
 

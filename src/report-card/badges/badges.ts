@@ -27,8 +27,10 @@ const cardRules: Partial<
 export function selectDueBadges(state: RootState, subjects: Subjects): BadgeId[] {
   const badges = selectBadges(state);
   const rows = subjects.map((subject) => selectRow(state, subject));
-  const earns = (id: BadgeId) => (subject: Subject, index: number) =>
-    subject.badges?.[id]?.(sliceSelector(subject.feature.slice)(state), rows[index] ?? null);
+  const earns = (id: BadgeId) => (subject: Subject, index: number) => {
+    const scores = sliceSelector(subject.feature.slice)(state);
+    return !subject.isPlaying?.(scores) && subject.badges?.[id]?.(scores, rows[index] ?? null);
+  };
   return BADGE_IDS.filter(
     (id) =>
       badges.earned[id] === undefined &&

@@ -56,7 +56,7 @@ test('starts idle, at the easy level, with no task, no score and no friends', ()
     ...{ currentType: null, lastTask: null },
     bags: { easy: NO_BAGS, medium: NO_BAGS, hard: NO_BAGS },
     ...{ tasksCompleted: 0, streak: 0, bestStreak: 0 },
-    ...{ players: [], turns: [], turn: null, ownTasks: [] },
+    ...{ company: 'alone', players: [], turns: [], turn: null, ownTasks: [] },
   });
 });
 
