@@ -69,7 +69,8 @@ const sentAndHydrated = (page: Page) =>
         for (const name of ['href', 'data-late']) use.removeAttribute(name);
       for (const part of root.querySelectorAll('noscript')) part.replaceChildren();
       // Messages get the origin of the page, as this build has no SITE_URL.
-      for (const link of root.querySelectorAll('[href^="https://wa.me/"]')) link.removeAttribute('href');
+      for (const link of root.querySelectorAll('[href^="https://wa.me/"]'))
+        link.removeAttribute('href');
       return root.innerHTML.replace(/>20\d\d</, '><');
     });
   });

@@ -97,7 +97,7 @@ export const report: ReportOf<typeof feature> = {
     }),
   },
   badges: {
-    'udd-forty': ({ fast }) => fast.best >= FULL,
+    'udd-forty': { of: FULL, count: ({ fast }) => fast.best },
     'udd-quick': ({ lifts, liftMs }) => lifts >= QUICK_LIFTS && liftMs < lifts * QUICK_MS,
   },
 };

@@ -4,7 +4,7 @@ import type { ReportOf } from '../shared/report';
 import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
 import { guessTheTeacher } from './game';
-import { MAX_SCORE } from './rules';
+import { MAX_SCORE, TEACHERS } from './rules';
 
 /** The remarks on the report card, by best score from 0 to 50. The band with the highest score comes first. */
 export const remarks: readonly Band[] = [
@@ -35,7 +35,10 @@ export const report: ReportOf<typeof feature> = {
   },
   badges: {
     'no-hint': ({ phase, hintsUsed }) => phase === 'ended' && hintsUsed === 0,
-    'all-teachers': ({ seenCards }) => Object.values(seenCards).every((cards) => cards.length > 0),
+    'all-teachers': {
+      of: TEACHERS.length,
+      count: ({ seenCards }) => Object.values(seenCards).filter(({ length }) => length > 0).length,
+    },
     'friend-beaten': ({ phase, score, challenge }) =>
       phase === 'ended' && challenge !== null && score > challenge.score,
   },

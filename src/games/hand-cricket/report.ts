@@ -80,8 +80,8 @@ export const report: ReportOf<typeof feature> = {
   },
   badges: {
     'first-win': ({ wins }) => wins > 0,
-    'streak-10': ({ bestStreak }) => bestStreak >= 10,
-    'half-century': ({ bestInnings }) => bestInnings >= 50,
+    'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
+    'half-century': { of: 50, count: ({ bestInnings }) => bestInnings },
     'not-out': ({ overs }) => Object.values(overs).some(isNotOut),
   },
 };

@@ -42,7 +42,7 @@ export const report: ReportOf<typeof feature> = {
     scoresOf: ([value]) => ({ bestScore: Number(value) - 1 }),
   },
   badges: {
-    'full-marks': (_state, row) => row?.marks === 100,
+    'full-marks': { of: QUESTION_COUNT, count: ({ bestScore }) => bestScore ?? 0 },
     'friend-beaten': ({ phase, score, challenge }) =>
       phase === 'reportCard' && challenge !== null && score > challenge.score,
   },

@@ -62,8 +62,8 @@ export const report: ReportOf<typeof feature> = {
   },
   badges: {
     'first-win': ({ tally }) => tally.playerWins > 0,
-    'streak-10': ({ bestStreak }) => bestStreak >= 10,
-    'hundred-rounds': (state) => roundsOf(state) >= 100,
+    'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
+    'hundred-rounds': { of: 100, count: roundsOf },
     'tie-of-ties': ({ history }) =>
       history.length >= TIES &&
       history.slice(0, TIES).every(({ result }) => result === "It's a tie!"),

@@ -39,7 +39,7 @@ export const report: ReportOf<typeof feature> = {
     scoresOf: ([tasksCompleted, streak, bestStreak]) => ({ tasksCompleted, streak, bestStreak }),
   },
   badges: {
-    'streak-10': ({ bestStreak }) => bestStreak >= 10,
-    'hundred-tasks': ({ tasksCompleted }) => tasksCompleted >= 100,
+    'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
+    'hundred-tasks': { of: 100, count: ({ tasksCompleted }) => tasksCompleted },
   },
 };
