@@ -42,7 +42,6 @@ function descriptions(name: string) {
 test('the card of somebody who has played nothing invites to each game, and has nothing to send', async () => {
   await open();
   expect(screen.getByText(card.empty)).toBeVisible();
-  expect(screen.queryByText(card.countedSince)).toBeNull();
   expect(article().getAllByRole('region')).toHaveLength(games.length);
   for (const { name, invitation, path } of games) {
     expect(article().getByRole('link', { name })).toHaveAttribute('href', path);
@@ -71,7 +70,6 @@ const played = {
 test('the card of somebody who has played has rows, a grade, and badges with their days', async () => {
   await open(played);
   expect(screen.queryByText(card.empty)).toBeNull();
-  expect(screen.getByText(card.countedSince)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(descriptions('Quiz Game')).toEqual({
     Played: '3',

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../kit/Icon';
@@ -18,13 +19,21 @@ type GamesNavProps = {
  */
 export function GamesNav({ game, open }: GamesNavProps) {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => scrollToTile(row.current, game.path), [game.path]);
+  useEffect(() => {
+    const index = games.findIndex(({ path }) => path === game.path);
+    scrollToTile(row.current, row.current?.children[index]);
+  }, [game.path]);
+  // The browser leaves a focused tile at the edge of the row as it is, even if most of the tile is out of sight. A tile
+  // that is tapped must not move away from the finger.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) scrollToTile(row.current, target.parentElement);
+  };
   // `aria-current` is `page` only on the page to which the tile links. On a further page of the game, `aria-current` is
   // `true`.
   const current = open === game ? 'page' : 'true';
   return (
     <nav aria-label="Games" className={styles.games}>
-      <ul ref={row}>
+      <ul ref={row} onFocus={onFocus}>
         {games.map(({ path, icon, name }) => (
           <li key={path}>
             <Link to={path} aria-current={path === game.path ? current : undefined}>
@@ -38,10 +47,8 @@ export function GamesNav({ game, open }: GamesNavProps) {
   );
 }
 
-/** Scrolls the row to the tile of a game. `scrollIntoView` is not used, because it could also scroll the page. */
-function scrollToTile(row: HTMLUListElement | null, path: string) {
-  const index = games.findIndex((game) => game.path === path);
-  const tile = row?.children[index];
+/** Scrolls the row to a tile. `scrollIntoView` is not used, because it could also scroll the page. */
+function scrollToTile(row: HTMLUListElement | null, tile: Element | null | undefined) {
   if (!row || !(tile instanceof HTMLElement)) return;
   row.scrollLeft = tile.offsetLeft - (row.clientWidth - tile.offsetWidth) / 2;
 }

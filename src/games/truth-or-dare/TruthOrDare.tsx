@@ -58,6 +58,7 @@ export default function TruthOrDare() {
   const isWithFriends = company === 'friends';
   // The names are above the bottle until its first spin. After that they are below the task, which needs the place.
   const hasBegun = useAppSelector(selectRound) > 0;
+  const isGathering = isWithFriends && !hasBegun;
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div
@@ -66,7 +67,7 @@ export default function TruthOrDare() {
       data-mood={openTask?.type ?? phase}
     >
       <Card taped>
-        <div className={styles.controls}>
+        <div className={styles.controls} data-gathering={isGathering || undefined}>
           <SegmentedControl
             label={labels.company}
             name="company"
@@ -74,7 +75,7 @@ export default function TruthOrDare() {
             value={company}
             onChoose={(chosen) => dispatch(companyChosen(chosen))}
           />
-          {isWithFriends && !hasBegun && <LazyPart load={loadPlayers} />}
+          {isGathering && <LazyPart load={loadPlayers} />}
           <Controls />
         </div>
       </Card>
@@ -96,6 +97,7 @@ function Controls() {
   const isSpinning = useAppSelector(selectPhase) === 'spinning';
   const hasTask = useAppSelector(selectOpenTask) !== null;
   const isGroup = useAppSelector(selectIsGroup);
+  const hasBegun = useAppSelector(selectRound) > 0;
   return (
     <>
       <SegmentedControl
@@ -105,7 +107,7 @@ function Controls() {
         value={difficulty}
         onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
       />
-      {isGroup ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
+      {isGroup && hasBegun ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
       <Button
         id={SPIN_ID}
         quiet={hasTask}

@@ -62,7 +62,7 @@ export default function OwnTasks() {
       {ownTasks.length > 0 && (
         <List aria-label={labels.ownTasks} className={styles.list}>
           {ownTasks.map((task) => (
-            <li key={task.id} className={styles.entry}>
+            <li key={task.id}>
               <span className={styles.name}>
                 {task.type}: <UserText>{task.text}</UserText>
               </span>{' '}

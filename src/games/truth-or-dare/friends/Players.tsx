@@ -8,16 +8,19 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
 import { addPlayer } from '../effects';
 import { MOST_PLAYERS } from '../rules';
-import { namesOf, playerRemoved, selectPlayers } from '../slice';
+import { namesOf, playerRemoved, selectPlayers, selectRound } from '../slice';
 import styles from './Friends.module.css';
 import { RemoveButton } from './RemoveButton';
 
 const NAME_FIELD_ID = 'add-player';
 
-/** The players and their scores. Players can be added and removed at any time. */
+/**
+ * The players, with their scores from the first spin on. Players can be added and removed at any time.
+ */
 export default function Players() {
   const dispatch = useAppDispatch();
   const players = useAppSelector(selectPlayers);
+  const hasBegun = useAppSelector(selectRound) > 0;
   // The typed name stays in the component until the form is submitted. Otherwise the log of actions would have an entry
   // for each typed character.
   const [name, setName] = useState('');
@@ -48,14 +51,16 @@ export default function Players() {
         {playersNote(players.length)}
       </p>
       {players.length > 0 && (
-        <List aria-label={labels.players} className={styles.list}>
+        <List aria-label={labels.players} className={hasBegun ? styles.list : styles.chips}>
           {players.map(({ id, tasksCompleted, streak }, place) => (
-            <li key={id} className={styles.entry}>
+            <li key={id}>
               <span className={styles.player}>
                 <UserText className={styles.name}>{names[place]}</UserText>{' '}
-                <span className={styles.figures}>
-                  {`${labels.tasks} ${tasksCompleted}, ${labels.streak} ${streak}`}
-                </span>
+                {hasBegun && (
+                  <span className={styles.figures}>
+                    {`${labels.tasks} ${tasksCompleted}, ${labels.streak} ${streak}`}
+                  </span>
+                )}
               </span>{' '}
               <RemoveButton
                 items={players}
