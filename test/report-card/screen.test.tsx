@@ -48,11 +48,13 @@ test('the card of somebody who has played nothing invites to each game, and has 
     expect(descriptions(name)).toEqual({ Remark: invitation });
   }
   expect(article().getByText('0 din haazir')).toBeVisible();
-  expect(article().queryByText('Grade')).toBeNull();
+  expect(article().queryByText(/%$/)).toBeNull();
   expect(article().getByText('0 / 18')).toBeVisible();
-  for (const { name } of Object.values(badgeTexts)) {
-    expect(badgeItem(name)).toHaveTextContent(badgeLabels.notEarned);
-  }
+  expect(article().queryByText(/ ko mila$/)).toBeNull();
+  expect(article().getByRole('link', { name: card.chooseGame })).toHaveAttribute(
+    'href',
+    '/school-games',
+  );
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Share' })).toBeNull();
 });
@@ -89,18 +91,40 @@ test('the card of somebody who has played has rows, a grade, and badges with the
   // By a clock in 1970.
   expect(badgeItem(badgeTexts['no-hint'].name)).toHaveTextContent('25 Nov 2026 ko mila');
   expect(badgeItem(badgeTexts['full-marks'].name)).toHaveTextContent('15 Jun 2031 ko mila');
+  // The earned badges come first, then the nearest, each with how far it is.
+  const texts = within(screen.getByRole('list', { name: badgeLabels.heading }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+  const progress = texts.map((text) => {
+    const [, count, of] = /: (\d+) \/ (\d+)/.exec(text) ?? [];
+    return / ko mila$/.test(text) ? 1 : Number(count ?? 0) / Number(of ?? 1);
+  });
+  expect(progress).toEqual(progress.toSorted((one, other) => other - one));
+  expect(new Set(progress).size).toBeGreaterThan(4);
+  expect(badgeItem(badgeTexts['seven-days'].name)).toHaveTextContent(': 4 / 7');
   // Told by the stamps alone, as those that a code brings.
   expect(screen.queryByRole('link', { name: news.open })).toBeNull();
 });
 
 test.each([
   // The day of the second of two overs.
-  [20_783, '2 din haazir · Is month: 2 / 26 din'],
-  [TODAY, '2 din haazir · Is month: 0 / 15 din'],
-  [1, /^2 din haazir$/],
-])('on day %i the register has the days of that month: %s', async (day, text) => {
+  [20_783, ['2 din haazir', 'Is month: 2 / 26 din']],
+  [TODAY, ['2 din haazir', 'Is month: 0 / 15 din']],
+  [1, ['2 din haazir']],
+])('on day %i the register has the days of that month: %s', async (day, texts) => {
   await open(played, day);
-  expect(article().getByText(/din haazir/)).toHaveTextContent(text);
+  const register = article().getByText(card.attendance).closest('dl') as HTMLElement;
+  const shown = within(register).getAllByRole('definition');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('a game that was played comes before those that were not', async () => {
+  await open({ [BADGES_KEY]: asStored({ plays: { quiz: { count: 1, day: TODAY } } }) });
+  const names = article()
+    .getAllByRole('region')
+    .map((region) => within(region).getByRole('link').textContent);
+  const others = games.map(({ name }) => name).filter((name) => name !== 'Quiz Game');
+  expect(names).toEqual(['Quiz Game', ...others]);
 });
 
 test('somebody who has played Aaj ka Over alone is present, and not on the first day', async () => {

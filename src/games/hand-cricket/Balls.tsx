@@ -75,7 +75,7 @@ export function BallList({ innings, shown = Number.POSITIVE_INFINITY }: BallList
           aria-hidden={at >= shown || undefined}
         >
           {heading && <span className={list.innings}>{heading}</span>}
-          <BallMark ball={ball} batting={batting} />{' '}
+          <BallMark ball={ball} batting={batting} />
         </li>
       ))}
     </List>

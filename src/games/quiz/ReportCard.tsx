@@ -6,7 +6,7 @@ import { nameAsShown } from '../../kit/visibleText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout, HandoutActions } from '../shared/handout/Handout';
-import { ShareSlot } from '../shared/LazyPart';
+import { ShareSlot } from '../shared/ShareSlot';
 import { grades, labels, questionAt } from './content';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';

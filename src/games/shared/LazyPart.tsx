@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import row from '../../kit/buttonRow.module.css';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
-import { NewsSlot } from './badges/NewsSlot';
 
 export type LazyPartProps = {
   load(): Promise<{ default: ComponentType }>;
@@ -17,14 +15,3 @@ export function LazyPart({ load, attempt, isSilent = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
   return Part ? <Part /> : hasFailed && !isSilent && <p>{partNotLoaded}</p>;
 }
-
-/**
- * Shows the news of a badge, and the lazy part with the share buttons. The height of the part is reserved, because
- * otherwise the page would jump when the part is loaded.
- */
-export const ShareSlot = (props: LazyPartProps) => (
-  <div className={row.slot}>
-    <NewsSlot />
-    <LazyPart {...props} />
-  </div>
-);
