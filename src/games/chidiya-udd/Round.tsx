@@ -3,7 +3,7 @@ import { Icon } from '../../kit/Icon';
 import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
-import { ShareSlot } from '../shared/ShareSlot';
+import { NewBestSlot, ShareSlot } from '../shared/ShareSlot';
 import { ContinueButton, Controls, TopRow } from './Controls';
 import { labels, msText } from './content';
 import { Figures } from './Figures';
@@ -13,6 +13,7 @@ import { Stage } from './Stage';
 import {
   selectCall,
   selectIsDuelOn,
+  selectIsRecord,
   selectLatest,
   selectMode,
   selectPhase,
@@ -35,6 +36,7 @@ export function Round() {
   const isDuelOn = useAppSelector(selectIsDuelOn);
   const isOver = useAppSelector(selectPhase) === 'over';
   const turn = useAppSelector(selectTurn);
+  const isRecord = useAppSelector(selectIsRecord);
   const reactionOf = useReaction();
   useFingerKeys(reactionOf);
   if (isDuelOn) return <Duel reactionOf={reactionOf} />;
@@ -43,6 +45,7 @@ export function Round() {
       <div>
         <TopRow />
         {!isDuel && <Figures />}
+        {isOver && isRecord && <NewBestSlot />}
         {isDuel && isOver && <OppositeResult />}
         <Stage />
       </div>

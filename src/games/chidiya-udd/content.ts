@@ -47,7 +47,6 @@ export const labels = {
   points: 'Points',
   duelResult: (winner: number | null) =>
     winner === null ? "It's a tie!" : `Player ${winner + 1} wins!`,
-  newBest: 'Naya best!',
   fastGames: 'Tez: games',
   fastBest: 'Tez: best',
   calmGames: 'Aaram se: games',

@@ -6,6 +6,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/content';
+import { KeyHint } from '../shared/KeyHint';
 import { LazyPart } from '../shared/LazyPart';
 import styles from './Classroom.module.css';
 import { labels, ROUND_ID, roundText, scoreText, TEACHER_ID, teachers, verdict } from './content';
@@ -52,6 +53,7 @@ export function Classroom() {
           <StepButton />
         </div>
       </div>
+      <KeyHint keys="1–5" />
     </div>
   );
 }
@@ -126,6 +128,9 @@ function Guesses() {
         >
           {markOf(type) === 'right' && <Icon shape={tick} />}
           {markOf(type) === 'wrong' && <Icon shape={close} />}
+          <span className={styles.key} aria-hidden="true">
+            {index + 1}
+          </span>
           <span>{teachers[type].name}</span>
         </button>
       ))}

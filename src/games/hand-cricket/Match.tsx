@@ -24,6 +24,7 @@ import {
   parityCalled,
   selectCalledParity,
   selectIsChallenged,
+  selectIsRecord,
   selectMatches,
   selectPhase,
   selectPosition,
@@ -85,6 +86,7 @@ function Verdict() {
   const isThrowing = useAppSelector(selectPhase) === 'throwing';
   const round = useAppSelector(selectRound);
   const matches = useAppSelector(selectMatches);
+  const isRecord = useAppSelector(selectIsRecord);
   const position = usePosition();
   const result = position?.result ?? null;
   const played = useLatest();
@@ -109,7 +111,11 @@ function Verdict() {
         )}
         {!isThrowing && !result && <NextLine />}
       </div>
-      <ShareSlot load={loadShare} attempt={result !== null && matches} />
+      <ShareSlot
+        load={loadShare}
+        attempt={result !== null && matches}
+        isNewBest={result !== null && isRecord}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { grades, labels, questionAt } from './content';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
-import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
+import { selectAnswers, selectIsRecord, selectName, selectPercent, selectScore } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 
@@ -19,6 +19,7 @@ const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 export function ReportCard({ children }: { children: ReactNode }) {
   const env = useEnv();
   const percent = useAppSelector(selectPercent);
+  const isRecord = useAppSelector(selectIsRecord);
   const grade = grades[gradeOf(percent)];
   return (
     <div>
@@ -39,7 +40,7 @@ export function ReportCard({ children }: { children: ReactNode }) {
             ))}
           </dd>
         </dl>
-        <ShareSlot load={loadShare} />
+        <ShareSlot load={loadShare} isNewBest={isRecord} />
         <Marks />
       </Handout>
       {children}

@@ -3,6 +3,7 @@ import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
+import { KeyHint } from '../shared/KeyHint';
 import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { ShareSlot } from '../shared/ShareSlot';
@@ -22,6 +23,7 @@ import {
   roundStarted,
   selectBestStreak,
   selectChallenge,
+  selectIsRecord,
   selectIsShuffling,
   selectPlayerChoice,
   selectRound,
@@ -74,10 +76,13 @@ function Sharing() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
+  const isRecord = useAppSelector(selectIsRecord);
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
-      {challenge?.played !== null && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
+      {challenge?.played !== null && (
+        <ShareSlot load={loadShare} attempt={hasPlayed && round} isNewBest={isRecord} />
+      )}
       <Button
         quiet={!isOver(challenge)}
         lang={challenge ? undefined : 'en-IN'}
@@ -101,28 +106,31 @@ function Choices() {
   const isAtRest = isOver(challenge);
   const choose = hidden ? handHidden : roundStarted;
   return (
-    <fieldset
-      className={styles.choices}
-      aria-label={labels.choices}
-      data-step={hidden?.length}
-      data-busy={isShuffling || isAtRest || undefined}
-    >
-      {HANDS.map((hand) => (
-        <div key={hand} className={styles.choice}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-keyshortcuts={hand.charAt(0).toUpperCase()}
-            aria-disabled={isAtRest || undefined}
-            onClick={() => isAtRest || dispatch(choose(hand))}
-          >
-            <HandDrawing hand={hand} />
-            {hands[hand].name}
-          </button>
-          <span aria-hidden="true">{hands[hand].hindi}</span>
-        </div>
-      ))}
-    </fieldset>
+    <div>
+      <fieldset
+        className={styles.choices}
+        aria-label={labels.choices}
+        data-step={hidden?.length}
+        data-busy={isShuffling || isAtRest || undefined}
+      >
+        {HANDS.map((hand) => (
+          <div key={hand} className={styles.choice}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-keyshortcuts={hand.charAt(0).toUpperCase()}
+              aria-disabled={isAtRest || undefined}
+              onClick={() => isAtRest || dispatch(choose(hand))}
+            >
+              <HandDrawing hand={hand} />
+              {hands[hand].name}
+            </button>
+            <span aria-hidden="true">{hands[hand].hindi}</span>
+          </div>
+        ))}
+      </fieldset>
+      <KeyHint keys="R, P, S" />
+    </div>
   );
 }
 

@@ -10,6 +10,12 @@ export const scoreCard = {
     'Score save nahi ho pa raha hai. Game poora chalega, par score sirf is visit tak pakka hai.',
 };
 
+/** Says which keys press the controls of a game. Example: `keysText('R, P, S')` is `Keyboard: R, P, S`. */
+export const keysText = (keys: string) => `Keyboard: ${keys}`;
+
+/** The stamp of a new best score. */
+export const newBest = 'Naya best!';
+
 /** The id of the heading of a game's rules, to which the line below the tiles links. */
 export const RULES_ID = 'kaise-khelein';
 

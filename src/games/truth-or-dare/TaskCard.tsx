@@ -14,6 +14,7 @@ import type { TruthOrDareState } from './slice';
 import {
   selectCountdown,
   selectIsGroup,
+  selectIsRecord,
   selectOpenTask,
   selectOwnTasks,
   selectPhase,
@@ -38,6 +39,7 @@ export function TaskCard() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   const openTask = useAppSelector(selectOpenTask);
+  const isRecord = useAppSelector(selectIsRecord);
   const timeNotice = useAppSelector(timeNoticeOf);
 
   const end = (ended: typeof taskCompleted | typeof taskFailed) => {
@@ -60,7 +62,7 @@ export function TaskCard() {
         ) : (
           <Hint phase={phase} />
         )}
-        {phase === 'completed' && <ShareSlot load={loadShare} />}
+        {phase === 'completed' && <ShareSlot load={loadShare} isNewBest={isRecord} />}
         <p className={styles.time} role="status">
           {timeNotice}
         </p>

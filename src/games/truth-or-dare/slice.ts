@@ -25,6 +25,11 @@ export type TruthOrDareState = {
   tasksCompleted: number;
   streak: number;
   bestStreak: number;
+  /**
+   * The best streak before the current one; 0 if there was none. The current streak is a new best once it is longer by
+   * one.
+   */
+  bestBefore: number;
   /** Who plays: the visitor alone, or friends around one phone. */
   company: Company;
   /** The friends who play around one phone, kept for the session. */
@@ -65,6 +70,7 @@ const initialState: TruthOrDareState = {
   countdown: 0,
   ...noScores,
   bestStreak: 0,
+  bestBefore: 0,
   company: 'alone',
   players: [],
   turns: [],
@@ -156,6 +162,7 @@ export const truthOrDareSlice = createSlice({
       if (!isOpen(state)) return;
       closeTask(state, 'completed');
       state.tasksCompleted += 1;
+      if (state.streak < state.bestStreak) state.bestBefore = state.bestStreak;
       state.streak += 1;
       state.bestStreak = Math.max(state.bestStreak, state.streak);
       const player = playerOf(state);
@@ -210,7 +217,7 @@ export const truthOrDareSlice = createSlice({
     },
     scoresReset(state) {
       closeTask(state, 'idle');
-      Object.assign(state, { ...noScores, bestStreak: 0, turn: null });
+      Object.assign(state, { ...noScores, bestStreak: 0, bestBefore: 0, turn: null });
       for (const player of state.players) Object.assign(player, noScores);
     },
     gameLeft(state) {
@@ -232,6 +239,9 @@ export const truthOrDareSlice = createSlice({
     selectTasksCompleted: ({ tasksCompleted }) => tasksCompleted,
     selectStreak: ({ streak }) => streak,
     selectBestStreak: ({ bestStreak }) => bestStreak,
+    /** Whether the completed task on the screen has made the streak a new best. */
+    selectIsRecord: ({ phase, streak, bestBefore }) =>
+      phase === 'completed' && bestBefore > 0 && streak === bestBefore + 1,
     selectPlayers: ({ players }) => players,
     selectCompany: ({ company }) => company,
     /** Whether players take turns. */
@@ -283,6 +293,7 @@ export const {
   selectTasksCompleted,
   selectStreak,
   selectBestStreak,
+  selectIsRecord,
   selectCompany,
   selectPlayers,
   selectIsGroup,

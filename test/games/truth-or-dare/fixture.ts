@@ -158,7 +158,7 @@ export const fixture = gameFixture({
   ],
   checks: (state) => {
     const { phase, round, difficulty, currentType, lastTask, bags, countdown } = state;
-    const { tasksCompleted, streak, bestStreak, ownTasks } = state;
+    const { tasksCompleted, streak, bestStreak, bestBefore, ownTasks } = state;
     const ownOf = (type: string) =>
       ownTasks.flatMap((task) => (task.type === type ? [task.id] : []));
     const seconds = lastTask ? rules.SECONDS[lastTask.difficulty] : 0;
@@ -181,7 +181,9 @@ export const fixture = gameFixture({
       'ownTasks: ten at most, each with words': areOwnTasks(ownTasks),
       'countdown: from 1 to the seconds of the level while counting, otherwise 0':
         phase === 'counting' ? isUpTo(seconds, countdown) && countdown > 0 : countdown === 0,
-      'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak].every(isCount),
+      'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak, bestBefore].every(
+        isCount,
+      ),
       'streak <= bestStreak': streak <= bestStreak,
       'bestStreak <= tasksCompleted': bestStreak <= tasksCompleted,
     };

@@ -117,7 +117,7 @@ test('players are added by name, one after another; what they wait for is heard'
   await user.click(button('Add'));
   expect(field('Add a player')).toHaveFocus();
   expect(heard).toEqual([labels.onePlayer, labels.ready(2)]);
-  expect(entries('Players')).toEqual(['Raju Tasks 0, Streak 0', '<b>Sunita</b> Tasks 0, Streak 0']);
+  expect(entries('Players')).toEqual(['Raju', '<b>Sunita</b>']);
 });
 
 test('players are told apart, and removed by name; the focus goes to the next one, or to the field', async () => {

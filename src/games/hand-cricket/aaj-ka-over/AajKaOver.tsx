@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../kit/Button';
+import row from '../../../kit/buttonRow.module.css';
 import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
 import slip from '../../../kit/slip.module.css';
@@ -150,7 +151,7 @@ function Ended() {
   return (
     <>
       <p className={match.next}>{isOfOtherDay ? labels.newDay.text : labels.comeback}</p>
-      <div className={match.answers}>
+      <div className={`${row.row} ${match.ending}`}>
         {isOfOtherDay && (
           <Button onClick={() => focusAfter(() => dispatch(openOver()), THROWS_ID)}>
             {labels.newDay.button}
