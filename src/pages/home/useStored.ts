@@ -14,6 +14,7 @@ export function useStored(): Stored | undefined {
   useEffect(() => {
     let isShown = true;
     const read = async () => {
+      if (!isShown) return;
       try {
         const { readStored } = await import(/* webpackChunkName: "home-later" */ './stored');
         if (isShown) setStored(readStored(env));
