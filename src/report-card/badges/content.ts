@@ -9,5 +9,5 @@ export const badges = {
   count: (n: number, of: number) => `${n} / ${of}`,
   /** The label of the badge that is nearest. */
   next: 'Agla',
-  allEarned: 'Saare mil gaye. Ab inke liye almirah chahiye.',
+  allEarned: 'Full set complete! Ab inke liye almirah chahiye.',
 };
