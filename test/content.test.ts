@@ -22,6 +22,7 @@ import {
   stakes,
 } from '../src/games/rock-paper-scissors/content';
 import { decide, HANDS } from '../src/games/rock-paper-scissors/rules';
+import { badgeTexts } from '../src/games/shared/badges/content';
 import type { Band } from '../src/games/shared/lines';
 import { tasks, labels as truthOrDare } from '../src/games/truth-or-dare/content';
 import { DIFFICULTIES, POOL_INDEXES } from '../src/games/truth-or-dare/rules';
@@ -32,7 +33,6 @@ import { privacy } from '../src/pages/about/content';
 import { events, scenes } from '../src/pages/home/content';
 import { closing, sections } from '../src/pages/journey/content';
 import { guideSlugs } from '../src/paths';
-import { badgeTexts } from '../src/report-card/badges/content';
 import { gradeLines, grades as marksGrades } from '../src/report-card/content';
 import { share } from '../src/report-card/share';
 import { guides } from './support/guides';
@@ -67,7 +67,7 @@ test('the content of every part of the site is found, and no text is empty', () 
   const places = [
     ...games.flatMap(({ folder }) => ofGames.map((file) => `games/${folder}/${file}`)),
     ...guideSlugs.map((slug) => `pages/how-to-play/guides/${slug}.ts`),
-    ...['layout', 'feedback', 'games/shared', 'pages/home', 'report-card/badges'].map(
+    ...['layout', 'feedback', 'games/shared/badges', 'pages/home', 'report-card/badges'].map(
       (folder) => `${folder}/content.ts`,
     ),
   ];

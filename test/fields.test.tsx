@@ -40,7 +40,10 @@ const pages: [path: string, fields: Record<string, Attributes>][] = [
 ];
 
 test.each(pages)('the fields on %s have the right keyboard and autofill', async (path, fields) => {
-  await renderApp(path);
+  const { user } = await renderApp(path);
+  const friends = screen.queryByRole('radio', { name: 'Doston ke saath' });
+  if (friends) await user.click(friends);
+  await screen.findByRole('textbox', { name: Object.keys(fields)[0] as string });
   const found = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(found.map(({ labels }) => labels?.[0]?.textContent)).toEqual(Object.keys(fields));
   for (const [index, attributes] of Object.values(fields).entries()) {

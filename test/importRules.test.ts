@@ -22,7 +22,7 @@ const forbidden: [rule: string, file: string, from: string, line?: string][] = [
   ['layout', 'src/layout/a.tsx', '../games/quiz/any', "void import('../games/quiz/any');"],
   ['sharing', 'src/sharing/a.tsx', '../games/quiz/any'],
   ['games: no other feature', 'src/games/quiz/a.tsx', '../../pages/home/any'],
-  ['pages: no other feature', 'src/pages/home/a.tsx', '../../games/shared/any'],
+  ['pages: no other feature', 'src/pages/home/a.tsx', '../../games/quiz/any'],
   ['feedback: no other feature', 'src/feedback/a.tsx', '../pages/home/any'],
   ['offline: no other feature', 'src/offline/a.ts', '../feedback/any'],
   ['report-card: no other feature', 'src/report-card/a.ts', '../games/quiz/any'],

@@ -23,7 +23,8 @@ export type PageContent = {
 };
 
 type PageProps = {
-  content: PageContent;
+  /** A page of a game has no first paragraph: it has a line of its own below the tiles. */
+  content: Omit<PageContent, 'lead'> & { lead?: string };
   leadClassName?: string | undefined;
   children?: ReactNode;
 };
@@ -37,9 +38,11 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} lang={lang}>
         {heading}
       </h1>
-      <p className={leadClassName} lang={lang}>
-        {lead}
-      </p>
+      {lead && (
+        <p className={leadClassName} lang={lang}>
+          {lead}
+        </p>
+      )}
       {children}
     </>
   );
@@ -49,7 +52,7 @@ export function Page({ content, leadClassName = styles.lead, children }: PagePro
  * The tags that React moves into the head of the document, in the prerendered page and after each navigation. The build
  * adds further tags for crawlers: see src/build/seo/.
  */
-function PageHead({ content: { title, description, noindex } }: { content: PageContent }) {
+function PageHead({ content: { title, description, noindex } }: PageProps) {
   const url = canonicalUrl(usePath());
   return (
     <>

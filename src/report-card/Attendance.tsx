@@ -15,14 +15,11 @@ export function Attendance() {
   const days = useAppSelector((state) => selectDaysPresent(state, subjects), shallowEqual);
   const today = useToday();
   const isCounted = today >= FIRST_DAY && days.length > 0;
-  const texts = [
-    card.present(days.length),
-    ...(isCounted ? [card.thisMonth(...ofMonth(days, today))] : []),
-  ];
   return (
     <dl className={styles.attendance}>
       <dt>{card.attendance}</dt>
-      <dd>{texts.join(' · ')}</dd>
+      <dd>{card.present(days.length)}</dd>
+      {isCounted && <dd>{card.thisMonth(...ofMonth(days, today))}</dd>}
     </dl>
   );
 }

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
-import { games } from '../games';
-import { LazyPart, ShareSlot } from '../games/shared/LazyPart';
+import { Link } from 'react-router-dom';
+import { LazyPart } from '../games/shared/LazyPart';
+import button from '../kit/Button.module.css';
+import row from '../kit/buttonRow.module.css';
 import { partNotLoaded } from '../layout/content';
 import { Page } from '../layout/Page';
 import { PrintButton } from '../layout/PrintButton';
+import { paths } from '../paths';
 import { useAppSelector, useAppStore } from '../state/hooks';
 import type { AppStore } from '../state/types';
 import { Attendance } from './Attendance';
+import { BadgeCount } from './BadgeCount';
 import { card, content } from './content';
+import { Grade, Signature } from './Grade';
 import styles from './ReportCard.module.css';
-import { SubjectRow } from './SubjectRow';
-import { selectHasPlayed, selectTotal, useSubjects } from './subjects';
+import { Subjects } from './Subjects';
+import { selectHasPlayed, selectIsStarted, useSubjects } from './subjects';
 import { TransferSection } from './TransferSection';
 
 const loadShare = () => import(/* webpackChunkName: "transfer" */ './share');
-
-const loadGrade = () => import(/* webpackChunkName: "transfer" */ './Grade');
 
 const loadBadges = () => import(/* webpackChunkName: "badges" */ './badges/Badges');
 
@@ -25,7 +28,8 @@ type ReportCardProps = {
 };
 
 /**
- * Shows a school report with a row for each game, the badges, and the section that moves the scores to another phone.
+ * Shows a school report: grade, attendance, badges and the buttons that send it on, then all badges, a row for each
+ * game, and the section that moves the scores to another phone.
  */
 export default function ReportCard({ start }: ReportCardProps) {
   const store = useAppStore();
@@ -34,32 +38,35 @@ export default function ReportCard({ start }: ReportCardProps) {
     start(store).catch(() => setHasFailed(true));
   }, [start, store]);
   const subjects = useSubjects();
+  const isStarted = useAppSelector(selectIsStarted);
   const hasPlayed = useAppSelector((state) => selectHasPlayed(state, subjects));
-  const hasMarks = useAppSelector((state) => selectTotal(state, subjects) !== undefined);
+  const message = hasFailed ? partNotLoaded : card.empty;
   return (
-    <Page content={content}>
+    <Page content={content} leadClassName={styles.lead}>
       <article className={styles.card} aria-label={content.heading} data-prints-alone="">
         <p className={styles.school}>{card.school}</p>
-        <Attendance />
-        {!hasPlayed && <p className={styles.empty}>{hasFailed ? partNotLoaded : card.empty}</p>}
-        <div className={styles.subjects}>
-          {games.map((game) => (
-            <SubjectRow key={game.path} game={game} />
-          ))}
-        </div>
-        {hasPlayed && <p className={styles.note}>{card.countedSince}</p>}
-        {hasMarks && (
-          <div className={styles.gradePlace}>
-            <LazyPart load={loadGrade} />
+        <div className={styles.summary}>
+          <Grade message={hasPlayed ? card.noMarks : message} />
+          <Attendance />
+          <Signature />
+          <BadgeCount />
+          <div className={styles.send}>
+            {hasPlayed ? (
+              <div className={row.slot}>
+                <LazyPart load={loadShare} />
+              </div>
+            ) : (
+              <FirstGame />
+            )}
           </div>
-        )}
-        <div className={styles.badges}>
-          <LazyPart load={loadBadges} />
         </div>
+        <div className={styles.badges} data-needs-script="">
+          <LazyPart load={loadBadges} attempt={isStarted} />
+        </div>
+        <Subjects />
       </article>
       {hasPlayed && (
         <div className={styles.actions}>
-          <ShareSlot load={loadShare} />
           <PrintButton />
         </div>
       )}
@@ -67,3 +74,15 @@ export default function ReportCard({ start }: ReportCardProps) {
     </Page>
   );
 }
+
+/** The link to the games, in the place of the buttons that send the card on. */
+const FirstGame = () => (
+  <div className={row.slot}>
+    <p>{card.firstGame}</p>
+    <div className={row.row}>
+      <Link className={button.button} to={paths.games}>
+        {card.chooseGame}
+      </Link>
+    </div>
+  </div>
+);

@@ -7,20 +7,22 @@ export const content = {
   description:
     'Saare games ke best score, streak aur badges ek hi report card par, class teacher ke ' +
     'remark ke saath. Sab tumhare hi browser mein rehta hai.',
-  lead: 'Har game ek subject, aur har subject ke aage class teacher ka remark.',
+  lead: 'Har game ek subject hai yahan.',
 } satisfies PageContent;
 
 export const card = {
   /** The line above the report. */
-  school: 'Progress report, session abhi jaari hai',
+  school: 'Progress report, session jaari hai',
   attendance: 'Attendance',
   present: (days: number) => `${days} din haazir`,
   thisMonth: (days: number, soFar: number) => `Is month: ${days} / ${soFar} din`,
   /** The message for a visitor who has not played any game yet. */
   empty: 'Aaj tumhara pehla din hai, seat koi bhi le lo. Remark ek game ke baad milega.',
-  countedSince:
-    'Love Calculator, Quiz aur Guess the Teacher kitni baar khele, yeh is report card ke aane ' +
-    'se gina jaata hai. Usse pehle ke period iske register mein nahi hain.',
+  /** The message for a visitor who has only played games without marks. */
+  noMarks: 'Haazri lag gayi. Grade ke liye koi marks wala game bhi khelo.',
+  /** The line above the link to the games, and the link, for a visitor who has not played any game yet. */
+  firstGame: 'Pehli haazri lagao:',
+  chooseGame: 'Game chuno',
   remark: 'Remark',
   played: 'Played',
   best: 'Best',

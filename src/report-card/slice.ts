@@ -25,7 +25,9 @@ export type BadgesState = {
   days: number;
   /** The guides that the visitor has opened. */
   guides: GuideSlug[];
-  /** The badges that were earned since the current page was opened; not persisted. */
+  /** The game that was played last, as the name of its slice; null if none was played since this is kept. */
+  lastGame: string | null;
+  /** The badges that the latest turn on the current page has earned; not persisted. */
   news: BadgeId[];
 };
 
@@ -39,6 +41,7 @@ const initialState: BadgesState = {
   plays: {},
   days: 0,
   guides: [],
+  lastGame: null,
   news: [],
 };
 
@@ -60,6 +63,9 @@ export const badgesSlice = createSlice({
   reducers: {
     gamePlayed(state, { payload }: PayloadAction<{ game: string; day: number }>) {
       const { game, day } = payload;
+      // Badges that this turn earns are added right after this action.
+      state.news = [];
+      state.lastGame = game;
       const played = Object.values(state.plays);
       const days = played.map((plays) => plays.day);
       // A day counts only if it is later than every played day. Otherwise a clock that was set back would add days.
@@ -109,26 +115,23 @@ export const LAST_DAY = 999_999;
 
 /**
  * Returns valid badges and counts for any stored value. Unknown badges, games and guides are dropped, and so are
- * entries with an invalid day. `days` is at least 1 if any game was played. The result keeps the order of the stored
+ * entries with an invalid day. Version 1 had no `lastGame`. `days` is at least 1 if any game was played. The result keeps the order of the stored
  * entries, because a tab compares the result with its own state as JSON text. In another order, equal scores would look
  * different.
  * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has only the badge `no-hint`, because no badge has
  * the id `medal`.
  */
 export function validate(stored: unknown): Persisted {
-  const { earned, plays, days, guides } = fieldsOf(stored);
+  const { earned, plays, days, guides, lastGame } = fieldsOf(stored);
   const opened = new Set<unknown>(Array.isArray(guides) ? guides : undefined);
-  const played = Object.fromEntries(
-    fieldsNamed(
-      games.map(({ key }) => key),
-      plays,
-    ).flatMap(playsIn),
-  );
+  const keys: readonly string[] = games.map(({ key }) => key);
+  const played = Object.fromEntries(fieldsNamed(keys, plays).flatMap(playsIn));
   return {
     earned: Object.fromEntries(fieldsNamed(BADGE_IDS, earned).flatMap(dayIn)),
     plays: played,
     days: Math.max(countOrZero(days), Math.min(1, Object.keys(played).length)),
     guides: [...opened].flatMap((slug) => oneOf(guideSlugs, slug) ?? []),
+    lastGame: oneOf(keys, lastGame) ?? null,
   };
 }
 
@@ -151,7 +154,13 @@ function playsIn([name, stored]: [string, unknown]): [string, Plays][] {
 
 /** The part of the state that is stored, and therefore outlives the visit. */
 export const persisted = {
-  version: 1,
-  select: ({ earned, plays, days, guides }) => ({ earned, plays, days, guides }),
+  version: 2,
+  select: ({ earned, plays, days, guides, lastGame }) => ({
+    earned,
+    plays,
+    days,
+    guides,
+    lastGame,
+  }),
   validate,
 } satisfies Persistence<BadgesState, Persisted>;

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../kit/Button';
 import button from '../kit/Button.module.css';
 import row from '../kit/buttonRow.module.css';
+import { Icon } from '../kit/Icon';
+import { send } from '../kit/icons/controls';
 import { useIsInSight } from '../kit/useIsInSight';
 import { useLazyPart } from '../kit/useLazyPart';
 import { partNotLoaded } from '../layout/content';
@@ -12,8 +14,8 @@ import type { Press } from './ShareActions';
 import { useAddressOf } from './useAddressOf';
 
 type ShareProps = {
-  /** The line above the buttons. */
-  lead: string;
+  /** The line above the buttons. A result has no line: its stamp is above the buttons. */
+  lead?: string;
   /** The lines of the message, without the address. */
   lines: readonly string[];
   /** The hash of a challenge link, appended to the address in the message. Undefined if there is no challenge. */
@@ -46,10 +48,16 @@ export function Share({ lead, lines, hash, picture, fileName }: ShareProps) {
   const { Part: Actions, hasFailed } = useLazyPart(loadActions, press ?? isInSight);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a style that removes its border
-    <div ref={group} role="group" aria-label="Share" className={row.slot}>
-      <p>{lead}</p>
+    <div ref={group} role="group" aria-label="Share" className={lead && row.slot}>
+      {lead && <p>{lead}</p>}
       <div className={row.row}>
-        <a className={button.button} href={whatsappUrl(text)} target="_blank" rel="noopener">
+        <a
+          className={`${button.button} ${row.main}`}
+          href={whatsappUrl(text)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon shape={send} />
           WhatsApp
         </a>
         <Button quiet data-needs-script="" onClick={() => setPress({ button: 'photo' })}>

@@ -125,7 +125,8 @@ describe('what is stored', () => {
     env.localStorage.entries[BADGES_KEY] = asStored(earlier);
     const set = jest.spyOn(env.localStorage, 'set');
     const { store } = await startVisit(env);
-    expect(badgesOf(store)).toEqual({ ...earlier, news: [] });
+    // Version 1 did not keep the last game.
+    expect(badgesOf(store)).toEqual({ ...earlier, lastGame: null, news: [] });
     expect(set).not.toHaveBeenCalled();
     playRound(store);
     expect(stored(env, BADGES_KEY)).toEqual({
@@ -133,7 +134,8 @@ describe('what is stored', () => {
       plays: { ...earlier.plays, rockPaperScissors: { count: 1, day: TODAY } },
       days: 5,
       guides: earlier.guides,
-      _persist: { version: 1, rehydrated: true },
+      lastGame: 'rockPaperScissors',
+      _persist: { version: 2, rehydrated: true },
     });
   });
 });

@@ -8,7 +8,9 @@ import {
   link,
   mainMenu,
   openBeforeHydration,
+  PHONE,
   reload,
+  SMALL_PHONE,
   storedByBrowser,
   test,
 } from './site';
@@ -75,4 +77,21 @@ test('before hydration only the exact flag hides the announcement, and a tap on 
   await hydrate();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate((name) => sessionStorage.getItem(name), FLAG)).toBe('true');
+});
+
+test('the first screen of a phone has slideshow, announcement and the three ways in, the next lines a game', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(SMALL_PHONE);
+  await open('/');
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByRole('region', { name: 'School ki yaadein' }),
+    card(page),
+    ...['Journey', 'Backbenchers wali game', 'Naya khel seekhe'].map((name) => link(main, name)),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(PHONE);
+  await expect(link(main, 'Aaj ka Over')).toBeInViewport({ ratio: 1 });
 });

@@ -82,7 +82,7 @@ export async function tabOrderFaults(page: Page): Promise<string[]> {
     Object.assign(window, { focused });
   });
   // Held for more than the number of controls; Tab wraps around.
-  for (let repeats = 0; repeats < 60; repeats += 1) await page.keyboard.down('Tab');
+  for (let repeats = 0; repeats < 80; repeats += 1) await page.keyboard.down('Tab');
   await page.keyboard.up('Tab');
   return page.evaluate(() => {
     const { focused } = window as never as { focused: Element[] };

@@ -137,8 +137,9 @@ const outOfSight = (page: Page, parts: (Element | object | null)[]) =>
     });
   }, parts);
 
-/** Moments to which a press has brought another screen, or more of it: what is below it has moved. */
+/** Moments to which a press or the end of a game has brought another screen, or more of it: what is below it has moved. */
 const ANOTHER_SCREEN = new Set([
+  ...['the first ball', 'the second innings', 'the result', 'the end'],
   ...['a result', 'a completed task', 'a medium task', 'the friends', 'the bottle turns'],
   ...['question 1', 'the report card', 'the certificate', 'the choice', 'the over', 'a pause'],
   ...['the phone goes round', 'the question', 'a guess: Meena', 'the crown'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { badgeTexts, news } from '../../src/games/shared/badges/content';
 import { indianDay } from '../../src/games/shared/indianDay';
-import { badgeTexts, badges as badgeWords } from '../../src/report-card/badges/content';
+import { badges as badgeWords } from '../../src/report-card/badges/content';
 import { dateText } from '../../src/report-card/days';
 import { transfer } from '../../src/report-card/transfer/content';
 import { playRound, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
@@ -21,15 +22,15 @@ async function openRounds(page: Page) {
   return { ...visitorOf(page), winRound: () => playRound(visitorOf(page), 'Rock', 'Scissors') };
 }
 
-test('a win gives a row and a badge, told below the game; a link with a code moves them to another phone', {
+test('a win gives a row and a badge, told with the result; a link with a code moves them to another phone', {
   tag: '@journey',
 }, async ({ page, newVisitor }) => {
   await page.setViewportSize(PHONE);
   const { winRound, follow } = await openRounds(page);
   await winRound();
   const badge = badgeTexts['first-win'].name;
-  await expect(page.getByRole('log').filter({ hasText: badgeWords.news([badge]) })).toBeVisible();
-  await follow(badgeWords.open);
+  await expect(page.getByRole('status').filter({ hasText: news.earned([badge]) })).toBeVisible();
+  await follow(news.open);
   await expectPage(page, REPORT_CARD);
   const { card, badges, subject, make, codeLink, readQr, figures } = reportCard(page);
   await expect(subject(game)).toContainText('1 lagataar');

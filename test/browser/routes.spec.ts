@@ -45,7 +45,6 @@ const FILLED = [
 ];
 /** What a page asks for as soon as it is shown; on the report card the transfer follows the badges. */
 const AT_ONCE: Record<string, string[]> = {
-  '/school-games/truth-or-dare': ['truth-or-dare-friends'],
   '/report-card': ['badges'],
 };
 /** Chunks of parts that come after the page. */

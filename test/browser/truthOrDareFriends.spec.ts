@@ -40,7 +40,8 @@ test('the bottle points at the name whose turn it is, of two to ten; long, forei
 }) => {
   await openPaused(page, TRUTH_OR_DARE);
   await widenFont(page);
-  const { type, press, pass, expectShown } = visitorOf(page);
+  const { choose, type, press, pass, expectShown } = visitorOf(page);
+  await choose('Doston ke saath');
   const chosen = page.locator('[aria-hidden=true] li[data-chosen]');
   const names = ['Raju', ...HARD_NAMES, 'Sunita', ...HARD_NAMES];
   for (const [at, name] of names.entries()) {
@@ -81,9 +82,10 @@ test.describe('on a slow phone', () => {
     cdp,
   }) => {
     await open(TRUTH_OR_DARE);
-    const { type, press } = visitorOf(page, { isPaused: false });
+    const { choose, type, press } = visitorOf(page, { isPaused: false });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (const friends of [[], ['Raju', 'Mina']]) {
+      if (friends.length > 0) await choose('Doston ke saath');
       for (const friend of friends) {
         await type('Add a player', friend);
         await press('Add');

@@ -20,11 +20,13 @@ const main = () => within(screen.getByRole('main'));
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 const guidePaths = guides.map(({ slug }) => `/how-to-play/${slug}`);
 
-// The texts in the QR code, and those that come after a press, are not on the page.
+// The texts in the QR code, and those that come later, are not on the page.
 const payment = { ...contribute.payment, sample: '', copied: '' };
+const khel = { ...home.khel, last: '', best: '' };
+const over = { newcomer: home.over.newcomer };
 
 test.each<[path: string, content: unknown]>([
-  ['/', { ...home, memories, classPhoto }],
+  ['/', { ...home, khel, over, memories, classPhoto }],
   ['/journey', { ...journey, memories }],
   ['/about-us', { ...about, classPhoto }],
   ['/contribute', { ...contribute, payment }],
@@ -58,7 +60,7 @@ const ofGuide = ['introduction', 'how-to-play', 'conclusion'];
 const withSong = ['introduction', 'how-to-play', 'geet', 'conclusion'];
 
 test.each<[path: string, anchors: string[]]>([
-  ['/', ['welcome', 'follow-us', 'gallery', 'blog', 'events']],
+  ['/', ['khel', 'welcome', 'follow-us', 'gallery', 'blog', 'events']],
   ['/about-us', ['mission', 'team', 'faq', 'privacy-policy', 'terms']],
   ['/journey', [...Object.keys(memories), 'closing']],
   ...guides.map(({ slug, song }): [string, string[]] => [
@@ -137,12 +139,12 @@ describe('the guides', () => {
   });
 });
 
-test('the announcement leads to the tools; closed, it gives the focus to the next heading', async () => {
+test('the announcement leads to the tools; closed, it gives the focus to the next link', async () => {
   const { user, env } = await renderPage('/');
   await user.click(main().getByRole('button', { name: 'Try PDF Tools' }));
   expect(env.redirect.mock.calls).toEqual([[settings.toolsUrl]]);
   main().getByRole('button', { name: 'Close announcement' }).focus();
   await user.keyboard('{Enter}');
   expect(main().queryByRole('region', { name: 'PDF tools announcement' })).toBeNull();
-  expect(main().getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+  expect(main().getByRole('link', { name: 'Journey' })).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import type { Play } from './visitor';
 export const menus: Pick<Play, 'about' | 'path' | 'play'> = {
   about: 'The menus, the announcement, the night and the sound, on a walk from page to page',
   path: '/',
-  async play({ press, follow }) {
+  async play({ press, follow, pass }) {
     await press('Close announcement');
     await press('Menu');
     await press('School Games');
@@ -21,5 +21,7 @@ export const menus: Pick<Play, 'about' | 'path' | 'play'> = {
     await follow('Truth or Dare', 'Games');
     await press('Spin');
     await follow('Guess the Teacher', 'Games');
+    // Home has read what is stored by now.
+    await pass(3000);
   },
 };

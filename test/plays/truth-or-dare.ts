@@ -80,7 +80,8 @@ export const truthOrDare: Play = {
 };
 
 /** Three friends, and a task of their own. */
-export async function addFriends({ type, press }: Visitor) {
+export async function addFriends({ choose, type, press }: Visitor) {
+  await choose('Doston ke saath');
   for (const name of ['Raju', 'Mina', 'Jo']) {
     await type('Add a player', name);
     await press('Add');

@@ -53,7 +53,7 @@ const storedScores = fc.record(
 
 const anyPlays = fc.record({ count, day });
 
-/** Days played, badges with their days, guides: all that the slice stores. */
+/** Days played, badges with their days, guides: all that the slice stores and a code moves. */
 export const anyBadges: fc.Arbitrary<Persisted> = fc
   .record({
     earned: fc.dictionary(fc.constantFrom(...BADGE_IDS), day, { noNullPrototype: true }),
@@ -69,6 +69,7 @@ export const anyBadges: fc.Arbitrary<Persisted> = fc
     plays,
     days: validate({ plays, days }).days,
     guides,
+    lastGame: null,
   }));
 
 /** A state in which every game, and the card, has valid scores. */

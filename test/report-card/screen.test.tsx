@@ -1,14 +1,12 @@
 /** @jest-environment ./test/support/jsdomEnvironment.ts */
 
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { addBadgesAndGames } from '../../src/app/allFeatures';
 import { games } from '../../src/games';
 import { remarks as quizRemarks } from '../../src/games/quiz/report';
-import { badges as badgeLabels, badgeTexts } from '../../src/report-card/badges/content';
+import { badgeTexts, news } from '../../src/games/shared/badges/content';
+import { badges as badgeLabels } from '../../src/report-card/badges/content';
 import { card, content, gradeLines } from '../../src/report-card/content';
-import { pageOpened } from '../../src/state/uiSlice';
-import { takeQuiz } from '../games/quiz/turns';
-import { playRound } from '../games/rock-paper-scissors/turns';
 import { renderApp } from '../support/renderApp';
 import { scriptedEnv } from '../support/scriptedEnv';
 import { loadPreloadedState } from '../support/store';
@@ -44,18 +42,19 @@ function descriptions(name: string) {
 test('the card of somebody who has played nothing invites to each game, and has nothing to send', async () => {
   await open();
   expect(screen.getByText(card.empty)).toBeVisible();
-  expect(screen.queryByText(card.countedSince)).toBeNull();
   expect(article().getAllByRole('region')).toHaveLength(games.length);
   for (const { name, invitation, path } of games) {
     expect(article().getByRole('link', { name })).toHaveAttribute('href', path);
     expect(descriptions(name)).toEqual({ Remark: invitation });
   }
   expect(article().getByText('0 din haazir')).toBeVisible();
-  expect(article().queryByText('Grade')).toBeNull();
+  expect(article().queryByText(/%$/)).toBeNull();
   expect(article().getByText('0 / 18')).toBeVisible();
-  for (const { name } of Object.values(badgeTexts)) {
-    expect(badgeItem(name)).toHaveTextContent(badgeLabels.notEarned);
-  }
+  expect(article().queryByText(/ ko mila$/)).toBeNull();
+  expect(article().getByRole('link', { name: card.chooseGame })).toHaveAttribute(
+    'href',
+    '/school-games',
+  );
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Share' })).toBeNull();
 });
@@ -73,7 +72,6 @@ const played = {
 test('the card of somebody who has played has rows, a grade, and badges with their days', async () => {
   await open(played);
   expect(screen.queryByText(card.empty)).toBeNull();
-  expect(screen.getByText(card.countedSince)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(descriptions('Quiz Game')).toEqual({
     Played: '3',
@@ -93,40 +91,44 @@ test('the card of somebody who has played has rows, a grade, and badges with the
   // By a clock in 1970.
   expect(badgeItem(badgeTexts['no-hint'].name)).toHaveTextContent('25 Nov 2026 ko mila');
   expect(badgeItem(badgeTexts['full-marks'].name)).toHaveTextContent('15 Jun 2031 ko mila');
+  // The earned badges come first, then the nearest, each with how far it is.
+  const texts = within(screen.getByRole('list', { name: badgeLabels.heading }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+  const progress = texts.map((text) => {
+    const [, count, of] = /: (\d+) \/ (\d+)/.exec(text) ?? [];
+    return / ko mila$/.test(text) ? 1 : Number(count ?? 0) / Number(of ?? 1);
+  });
+  expect(progress).toEqual(progress.toSorted((one, other) => other - one));
+  expect(new Set(progress).size).toBeGreaterThan(4);
+  expect(badgeItem(badgeTexts['seven-days'].name)).toHaveTextContent(': 4 / 7');
   // Told by the stamps alone, as those that a code brings.
-  expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
+  expect(screen.queryByRole('link', { name: news.open })).toBeNull();
 });
 
 test.each([
   // The day of the second of two overs.
-  [20_783, '2 din haazir · Is month: 2 / 26 din'],
-  [TODAY, '2 din haazir · Is month: 0 / 15 din'],
-  [1, /^2 din haazir$/],
-])('on day %i the register has the days of that month: %s', async (day, text) => {
+  [20_783, ['2 din haazir', 'Is month: 2 / 26 din']],
+  [TODAY, ['2 din haazir', 'Is month: 0 / 15 din']],
+  [1, ['2 din haazir']],
+])('on day %i the register has the days of that month: %s', async (day, texts) => {
   await open(played, day);
-  expect(article().getByText(/din haazir/)).toHaveTextContent(text);
+  const register = article().getByText(card.attendance).closest('dl') as HTMLElement;
+  const shown = within(register).getAllByRole('definition');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('a game that was played comes before those that were not', async () => {
+  await open({ 'persist:bbh_quiz': asStored({ bestScore: 3 }) });
+  const names = article()
+    .getAllByRole('region')
+    .map((region) => within(region).getByRole('link').textContent);
+  const others = games.map(({ name }) => name).filter((name) => name !== 'Quiz Game');
+  expect(names).toEqual(['Quiz Game', ...others]);
 });
 
 test('somebody who has played Aaj ka Over alone is present, and not on the first day', async () => {
   await open({ 'persist:bbh_handCricket': asStored({ overs: { 20782: '42' } }) });
   expect(article().getByText(/1 din haazir/)).toBeVisible();
   expect(article().queryByText(card.empty)).toBeNull();
-});
-
-test('the news of a badge is read out on the page of the game, with a link to the card, and not on the next page', async () => {
-  const { store } = await renderApp('/school-games/rockpaperscissors');
-  await act(() => addBadgesAndGames(store));
-  const news = () =>
-    screen.getAllByRole('log').find(({ textContent }) => /badge/.test(textContent))?.textContent;
-  expect(news()).toBeUndefined();
-  await act(async () => {
-    takeQuiz(store);
-    playRound(store);
-  });
-  await waitFor(() => expect(news()).toBe('Naye badges: Galti Se Topper, Pehla Gold Star'));
-  const link = screen.getByRole('link', { name: badgeLabels.open });
-  expect(link).toHaveAttribute('href', '/report-card');
-  await act(async () => void store.dispatch(pageOpened('/')));
-  expect(news()).toBeUndefined();
-  expect(screen.queryByRole('link', { name: badgeLabels.open })).toBeNull();
 });

@@ -28,7 +28,7 @@ const stateAfter = (...actions: Parameters<typeof badgesSlice.reducer>[1][]) =>
 const played = (day: number, game = 'quiz') => gamePlayed({ game, day });
 
 test('at first there is nothing', () => {
-  expect(INITIAL).toEqual({ earned: {}, plays: {}, days: 0, guides: [], news: [] });
+  expect(INITIAL).toEqual({ earned: {}, plays: {}, days: 0, guides: [], lastGame: null, news: [] });
 });
 
 test('a game that is played is counted, each for itself, with its latest day', () => {
@@ -52,6 +52,10 @@ test.each([
     expect(stateAfter(...days.map((day, at) => played(DAY + day, names[at]))).days).toBe(count);
 });
 
+test('the game that was played last is kept', () => {
+  expect(stateAfter(played(10), played(9, 'handCricket')).lastGame).toBe('handCricket');
+});
+
 test('days more than a month ahead are put right by the next game, nearer ones stay', () => {
   const [far, near] = [DAY + 900, DAY + 31];
   const ahead = [played(far), played(far, 'truthOrDare'), played(near, 'handCricket')];
@@ -71,7 +75,7 @@ test('a guide is noted once, in the order in which they were opened', () => {
   expect(stateAfter(...opened.map(guideOpened)).guides).toEqual(['pacheta', 'chidiya-udd']);
 });
 
-test('a badge is news until the next page; it keeps its first day, and is no news again', () => {
+test('a badge is news until the next page or turn; it keeps its first day, and is no news again', () => {
   const first = badgesEarned({ ids: ['no-hint', 'wedding'], day: 10 });
   const again = badgesEarned({ ids: ['wedding', 'not-out'], day: 11 });
   const news = ['no-hint', 'wedding', 'not-out'];
@@ -79,6 +83,7 @@ test('a badge is news until the next page; it keeps its first day, and is no new
   expect(stateAfter(first, again)).toEqual({ ...INITIAL, earned, news });
   const next = stateAfter(first, pageOpened('/'), again);
   expect(next).toEqual({ ...INITIAL, earned, news: ['not-out'] });
+  expect(stateAfter(first, played(11), again).news).toEqual(['not-out']);
 });
 
 const stored = {
@@ -86,11 +91,12 @@ const stored = {
   plays: { quiz: { count: 2, day: 9 } },
   days: 1,
   guides: ['pacheta' as const],
+  lastGame: 'quiz',
 };
 
 test('scores that are taken over replace all but the news', () => {
   const action = scoresTaken({ from: 'storage', scores: { badges: stored } });
-  const state = stateAfter(badgesEarned({ ids: ['no-hint'], day: 10 }), played(10), action);
+  const state = stateAfter(played(10), badgesEarned({ ids: ['no-hint'], day: 10 }), action);
   expect(state).toEqual({ ...stored, news: ['no-hint'] });
   expect(persisted.select(state)).toEqual(stored);
 });
@@ -120,13 +126,14 @@ test.each(
   }
 });
 
-const EMPTY = { earned: {}, plays: {}, days: 0, guides: [] };
+const EMPTY = { earned: {}, plays: {}, days: 0, guides: [], lastGame: null };
 
 const asStored = {
   earned: { 'streak-10': 20_790, 'first-win': 20_783 },
   plays: { quiz: { count: 3, day: 20_790 }, loveCalculator: { count: 0, day: 1 } },
   days: 400,
   guides: ['pacheta', 'chidiya-udd'],
+  lastGame: 'loveCalculator',
 };
 
 test('any valid badges stay as they are, in their order', () => {
@@ -140,7 +147,9 @@ test('any valid badges stay as they are, in their order', () => {
 
 test.each(notAnObject)('from %s nothing is read, nor from fields that are that', (_what, value) => {
   expect(validate(value)).toEqual(EMPTY);
-  expect(validate({ earned: value, plays: value, days: 0, guides: value })).toEqual(EMPTY);
+  expect(
+    validate({ earned: value, plays: value, days: 0, guides: value, lastGame: value }),
+  ).toEqual(EMPTY);
 });
 
 test('unknown badges, games and guides are dropped, and a guide that is there twice', () => {
@@ -149,9 +158,15 @@ test('unknown badges, games and guides are dropped, and a guide that is there tw
     plays: { ...asStored.plays, ludo: { count: 3, day: 20_790 } },
     days: 400,
     guides: ['pacheta', 'kabaddi', 'chidiya-udd', null, 7, ['pacheta'], 'pacheta'],
+    lastGame: 'loveCalculator',
     news: ['no-hint'],
   };
   expect(validate(more)).toEqual(asStored);
+  const { lastGame, ...version1 } = asStored;
+  for (const last of [lastGame, undefined, 'ludo', 'constructor', ['quiz'], 7])
+    expect(validate({ ...version1, lastGame: last }).lastGame).toBe(
+      last === lastGame ? last : null,
+    );
 });
 
 const atDay = (day: unknown) =>
@@ -164,7 +179,7 @@ test.each(notADay)('a badge or a game of the day %s is dropped', (_what, day) =>
 
 test.each([1, 20_783, LAST_DAY])('a badge and a game of the day %i stay: on one day', (day) => {
   const plays = { quiz: { count: 3, day } };
-  expect(atDay(day)).toEqual({ earned: { wedding: day }, plays, days: 1, guides: [] });
+  expect(atDay(day)).toEqual({ ...EMPTY, earned: { wedding: day }, plays, days: 1 });
 });
 
 test.each(notACount)('a count of %s is 0, and of days at least one with a game', (_what, count) => {
@@ -175,7 +190,7 @@ test.each(notACount)('a count of %s is 0, and of days at least one with a game',
 
 test('of anything at all the result is plain JSON, and valid', () => {
   const fields = fc.record(
-    { earned: anything, plays: anything, days: anything, guides: anything },
+    { earned: anything, plays: anything, days: anything, guides: anything, lastGame: anything },
     { requiredKeys: [] },
   );
   fc.assert(

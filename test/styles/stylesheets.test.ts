@@ -57,6 +57,8 @@ test('what Chrome 90, Safari 14.1 or Firefox 88 do not know has another way besi
       'Ring .side > li overflow-x',
       'Scoreboard .scoreboard > div flex-basis',
       'Stage .stage overflow-x',
+      // The drawing in it has a width and a height.
+      'Thumbnail .frame aspect-ratio',
     ].sort(),
   );
   const selectors = new Set(declarations.map(({ selector }) => selector));

@@ -6,16 +6,21 @@ jest.mock('../../src/games/shared/LazyPart', () => {
   const { createElement } = jest.requireActual('react');
   const friends = '../../src/games/truth-or-dare/friends';
   const played: Record<string, string> = {
-    loadFriends: `${friends}/Friends`,
+    loadPlayers: `${friends}/Players`,
+    loadOwnTasks: `${friends}/OwnTasks`,
     loadRing: `${friends}/Ring`,
   };
   return {
-    ShareSlot: () => null,
     LazyPart({ load }: { load: () => unknown }) {
       const module = played[load.name];
       return module ? createElement(jest.requireActual(module).default) : null;
     },
   };
 });
+
+jest.mock('../../src/games/shared/ShareSlot', () => ({
+  ShareSlot: () => null,
+  NewBestSlot: () => null,
+}));
 
 export {};

@@ -5,9 +5,14 @@ import styles from './BackbencherTest.module.css';
 import { Checklist } from './Checklist';
 import { about } from './content';
 import { feature } from './effects';
+import { selectCount } from './slice';
 import { Verdict } from './Verdict';
 
-export const page: PageParts = { about, feature };
+export const page: PageParts = {
+  about,
+  feature,
+  selectHasBegun: (state) => selectCount(state) > 0,
+};
 
 export default function BackbencherTest() {
   // Screen readers announce a title only after the visitor has used the list. A stored title, which appears after

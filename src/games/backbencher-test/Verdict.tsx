@@ -4,9 +4,9 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { scoreResetAsked } from '../../state/uiSlice';
-import { ShareSlot } from '../shared/LazyPart';
 import { NotSavedNotice } from '../shared/NotSavedNotice';
 import { SCORE_RETURN_ID } from '../shared/ScoreCard';
+import { ShareSlot } from '../shared/ShareSlot';
 import { countText, labels, titles, untitled } from './content';
 import { POINTS } from './rules';
 import { backbencherTestSlice, selectCount, selectTitle } from './slice';
@@ -55,6 +55,7 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
             </p>
           </div>
         </div>
+        {count > 0 && <ShareSlot load={loadShare} attempt={count} />}
       </div>
       <div className={styles.remark}>
         <p className={`${styles.line} ${space.space}`}>
@@ -63,7 +64,6 @@ export function Verdict({ isUsed }: { isUsed: boolean }) {
         </p>
         <NotSavedNotice />
         <div className={styles.reset}>{count > 0 && <ResetButton />}</div>
-        <ShareSlot load={loadShare} attempt={count > 0 && count} />
       </div>
     </div>
   );

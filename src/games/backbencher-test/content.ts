@@ -5,6 +5,7 @@ import { POINTS } from './rules';
 export const about: About = {
   title: 'Backbencher Test: kitne asli ho?',
   tagline: '20 kaarnaame, 5 titles. Jo kiya hai, bas tick karo.',
+  howTo: 'Jo jo kiya hai, us par tick. Jitne tick, utna bada title.',
   description:
     'Proxy lagayi? Tiffin recess tak bacha hi nahi? 20 kaarnaame tick karo aur dekho: First ' +
     'Bench Ka Sitara ho ya Last Bench Legend. Score save rehta hai.',

@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { percentOf } from '../shared/report';
 import { feature } from './effects';
+import { backbencherTest } from './game';
 import { POINTS } from './rules';
 
 /**
@@ -23,7 +24,7 @@ export const report: ReportOf<typeof feature> = {
   rowOf: ({ ticked }) =>
     ticked.length > 0
       ? {
-          best: `${ticked.length} / ${POINTS.length}`,
+          best: backbencherTest.best?.text(ticked.length),
           marks: percentOf(ticked.length, POINTS.length),
           remark: bandText(remarks, ticked.length),
         }
@@ -42,7 +43,7 @@ export const report: ReportOf<typeof feature> = {
     scoresOf: ([bits]) => ({ ticked: POINTS.filter((_, index) => isIn(Number(bits), index)) }),
   },
   badges: {
-    'all-ticked': (_state, row) => row?.marks === 100,
+    'all-ticked': { of: POINTS.length, count: ({ ticked }) => ticked.length },
   },
 };
 

@@ -2,7 +2,6 @@ import { Drawing } from '../../kit/Drawing';
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import { countText, titles } from './content';
 import { backbencherTest } from './game';
 import type { TitleId } from './rules';
@@ -92,7 +91,6 @@ export default function ShareResult() {
   return (
     <Share
       key={count}
-      lead={leads.result}
       lines={messageOf(title, count)}
       picture={() => pictureOf(title, count)}
       fileName={`backbencher-test-${count}-of-${POINTS.length}`}

@@ -6,7 +6,7 @@ import spread from '../../kit/spread.module.css';
 import { guidePath } from '../../paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
-import { LazyPart, ShareSlot } from '../shared/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import styles from './ChidiyaUdd.module.css';
@@ -22,10 +22,8 @@ import {
   selectFast,
   selectIsDuelOn,
   selectPhase,
-  selectTurn,
 } from './slice';
 
-const loadShare = () => import(/* webpackChunkName: "chidiya-udd-later" */ './share');
 const loadFriendScore = async () => ({
   default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).FriendScore,
 });
@@ -33,6 +31,8 @@ const loadFriendScore = async () => ({
 export const page: PageParts = {
   about,
   feature,
+  selectHasBegun: (state) =>
+    selectPhase(state) !== 'idle' || selectFast(state).games + selectCalm(state).games > 0,
   loadChallenge: () => import(/* webpackChunkName: "chidiya-udd-later" */ './links'),
   loadReplay: () => import(/* webpackChunkName: "chidiya-udd-later" */ './Replay'),
 };
@@ -41,7 +41,6 @@ export default function ChidiyaUdd() {
   const dispatch = useAppDispatch();
   const isChallenged = useAppSelector(selectChallenge) !== null;
   const isDuelOn = useAppSelector(selectIsDuelOn);
-  const ended = useAppSelector((state) => selectPhase(state) === 'over' && selectTurn(state));
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   usePauseWhenHidden();
   return (
@@ -53,7 +52,6 @@ export default function ChidiyaUdd() {
       <Card taped>
         {isChallenged && <LazyPart load={loadFriendScore} />}
         <Round />
-        <ShareSlot load={loadShare} attempt={ended} />
       </Card>
       <Scores />
       <Card heading={labels.rules}>

@@ -9,7 +9,6 @@ import { hasMistake } from './rules';
 import {
   selectCalls,
   selectChallenge,
-  selectIsRecord,
   selectMode,
   selectPhase,
   selectScore,
@@ -131,17 +130,15 @@ export function CallLine() {
   return <p>{hasMistake(last) ? lines[last.name as Name] : inTurn(praise, calls.length)}</p>;
 }
 
-/** Shows the closing line of a game, and tells if the score is a new best score. */
+/** Shows the closing line of a game. */
 export function Ending() {
   const isDuel = useAppSelector(selectMode) === 'duel';
   const { length } = useAppSelector(selectCalls);
-  const isRecord = useAppSelector(selectIsRecord);
   const score = useAppSelector(selectScore);
   const winner = useAppSelector(selectWinner);
   const ofTwo = winner === null ? duelTie : inTurn(duelEndings, length);
   return (
     <p>
-      {isRecord && <strong>{labels.newBest} </strong>}
       <span>{isDuel ? ofTwo : bandText(endings, score)}</span>
     </p>
   );

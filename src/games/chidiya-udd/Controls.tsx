@@ -1,4 +1,5 @@
 import { Button } from '../../kit/Button';
+import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
@@ -119,7 +120,7 @@ function PlayAgain({ reactionOf }: { reactionOf: ReactionOf }) {
     if (isMeant(event)) start();
   });
   return (
-    <div className={`${styles.answers} ${styles.ending}`}>
+    <div className={`${row.row} ${styles.ending}`}>
       <Button onClick={({ nativeEvent }) => isMeant(nativeEvent) && start()}>
         {labels.playAgain}
       </Button>

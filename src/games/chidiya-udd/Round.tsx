@@ -3,6 +3,7 @@ import { Icon } from '../../kit/Icon';
 import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
+import { NewBestSlot, ShareSlot } from '../shared/ShareSlot';
 import { ContinueButton, Controls, TopRow } from './Controls';
 import { labels, msText } from './content';
 import { Figures } from './Figures';
@@ -12,6 +13,7 @@ import { Stage } from './Stage';
 import {
   selectCall,
   selectIsDuelOn,
+  selectIsRecord,
   selectLatest,
   selectMode,
   selectPhase,
@@ -23,6 +25,7 @@ import type { ReactionOf } from './UddButton';
 import { UDD_ID, UddButton, useFingerKeys, useReaction } from './UddButton';
 import { OppositeResult, Words } from './Words';
 
+const loadShare = () => import(/* webpackChunkName: "chidiya-udd-later" */ './share');
 const loadEnding = async () => ({
   default: (await import(/* webpackChunkName: "chidiya-udd-later" */ './Commentary')).Ending,
 });
@@ -33,23 +36,30 @@ export function Round() {
   const isDuelOn = useAppSelector(selectIsDuelOn);
   const isOver = useAppSelector(selectPhase) === 'over';
   const turn = useAppSelector(selectTurn);
+  const isRecord = useAppSelector(selectIsRecord);
   const reactionOf = useReaction();
   useFingerKeys(reactionOf);
   if (isDuelOn) return <Duel reactionOf={reactionOf} />;
   return (
-    <div className={styles.round}>
-      <TopRow />
-      {!isDuel && <Figures />}
-      {isDuel && isOver && <OppositeResult />}
-      <Stage />
-      <Words />
-      <Controls reactionOf={reactionOf} />
-      {/*
-       * The live region is always rendered, because screen readers do not announce a text that appears together with
-       * its live region.
-       */}
-      <div aria-live="polite" className={styles.remark}>
-        {isOver && <LazyPart load={loadEnding} attempt={turn} isSilent />}
+    <div className={styles.round} data-over={isOver || undefined}>
+      <div>
+        <TopRow />
+        {!isDuel && <Figures />}
+        {isOver && isRecord && <NewBestSlot />}
+        {isDuel && isOver && <OppositeResult />}
+        <Stage />
+      </div>
+      <div>
+        <Words />
+        {/*
+         * The live region is always rendered, because screen readers do not announce a text that appears together with
+         * its live region.
+         */}
+        <div aria-live="polite" className={styles.remark}>
+          {isOver && <LazyPart load={loadEnding} attempt={turn} isSilent />}
+        </div>
+        {isOver && <ShareSlot load={loadShare} attempt={turn} />}
+        <Controls reactionOf={reactionOf} />
       </div>
     </div>
   );

@@ -9,6 +9,12 @@ export const START_ID = 'start';
 export const about: About = {
   title: 'Chidiya Udd game: bhains udd!',
   tagline: 'Udta hai toh ungli utha do. Caller par trust mat karna, woh cheater hai.',
+  howTo: 'Udne wale naam par Udd! dabao, baaki par haath roke rakho.',
+  rules: [
+    'Sahi dabaya ya sahi roka, dono ka ek number.',
+    'Teen galti, aur out. Tez mode mein speed badhti jaati hai.',
+    'Do khiladi: ek ki galti, dusre ka point. Das point, aur jeet.',
+  ],
   description:
     'Naam suno, ek second mein decide karo: udta hai ya nahi? Tez ya Aaram se khelo, ya ek hi ' +
     'phone par do khiladi. Teen mistakes, aur out!',
@@ -41,7 +47,6 @@ export const labels = {
   points: 'Points',
   duelResult: (winner: number | null) =>
     winner === null ? "It's a tie!" : `Player ${winner + 1} wins!`,
-  newBest: 'Naya best!',
   fastGames: 'Tez: games',
   fastBest: 'Tez: best',
   calmGames: 'Aaram se: games',

@@ -8,6 +8,10 @@ export const chidiyaUdd: Game = {
   invitation: 'Caller gala saaf kar chuka hai. Tum bas ek ungli ready rakho.',
   path: `${paths.games}/chidiya-udd`,
   folder: 'chidiya-udd',
+  best: {
+    of: ({ fast, calm }) => Math.max(fast.best, calm.best),
+    text: (best) => `${best} sahi`,
+  },
   load: () => import(/* webpackChunkName: "chidiya-udd" */ './ChidiyaUdd'),
   loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
   guide: 'chidiya-udd',

@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest } from '../shared/report';
 import { feature } from './effects';
+import { chidiyaUdd } from './game';
 
 /**
  * The remarks of the class teacher on the report card. Each remark is for a best score of `from` or more; the highest
@@ -63,13 +64,14 @@ const QUICK_MS = 600;
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.phase === 'over' && before.phase === 'calling',
+  isPlaying: ({ phase }) => phase !== 'idle' && phase !== 'over',
   rowOf({ fast, calm }) {
     const best = Math.max(fast.best, calm.best);
     const played = fast.games + calm.games;
     if (played === 0 && best === 0) return null;
     return {
       played,
-      best: `${best} sahi`,
+      best: chidiyaUdd.best?.text(best),
       marks: Math.min(100, Math.round((100 * best) / FULL)),
       remark: bandText(remarks, best),
     };
@@ -95,7 +97,7 @@ export const report: ReportOf<typeof feature> = {
     }),
   },
   badges: {
-    'udd-forty': ({ fast }) => fast.best >= FULL,
+    'udd-forty': { of: FULL, count: ({ fast }) => fast.best },
     'udd-quick': ({ lifts, liftMs }) => lifts >= QUICK_LIFTS && liftMs < lifts * QUICK_MS,
   },
 };

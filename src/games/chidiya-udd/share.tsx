@@ -1,7 +1,6 @@
 import type { PictureContent, PictureField } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import type { Band } from '../shared/lines';
 import { bandText } from '../shared/lines';
 import { outcomeOf } from '../shared/Standing';
@@ -194,7 +193,6 @@ export default function ShareResult() {
   return (
     <Share
       key={turn}
-      lead={leads.result}
       lines={linesOf()}
       hash={mode === 'duel' ? undefined : challengeHashOf({ mode, score, names })}
       picture={() => pictureOf(mode, calls, best)}

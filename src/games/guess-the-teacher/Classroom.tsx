@@ -6,6 +6,7 @@ import { ReserveSpace } from '../../kit/ReserveSpace';
 import space from '../../kit/reserveSpace.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/content';
+import { KeyHint } from '../shared/KeyHint';
 import { LazyPart } from '../shared/LazyPart';
 import styles from './Classroom.module.css';
 import { labels, ROUND_ID, roundText, scoreText, TEACHER_ID, teachers, verdict } from './content';
@@ -52,6 +53,7 @@ export function Classroom() {
           <StepButton />
         </div>
       </div>
+      <KeyHint keys="1–5" />
     </div>
   );
 }
@@ -113,11 +115,12 @@ function Guesses() {
     // The buttons are disabled in the phase `idle`, because no teacher is drawn yet. Otherwise a tap before hydration
     // would be replayed after hydration, and would count as a guess.
     <fieldset className={styles.guesses} aria-label={labels.guesses} disabled={phase === 'idle'}>
-      {TEACHERS.map((type) => (
+      {TEACHERS.map((type, index) => (
         <button
           key={type}
           type="button"
           className={styles.guess}
+          aria-keyshortcuts={`${index + 1}`}
           lang="en-IN"
           aria-pressed={type === guess}
           data-mark={markOf(type)}
@@ -125,6 +128,9 @@ function Guesses() {
         >
           {markOf(type) === 'right' && <Icon shape={tick} />}
           {markOf(type) === 'wrong' && <Icon shape={close} />}
+          <span className={styles.key} aria-hidden="true">
+            {index + 1}
+          </span>
           <span>{teachers[type].name}</span>
         </button>
       ))}

@@ -13,7 +13,13 @@ import { about, concept, labels } from './content';
 import { enterClass, feature } from './effects';
 import styles from './GuessTheTeacher.module.css';
 import { MAX_SCORE } from './rules';
-import { guessTheTeacherSlice, selectBestScore, selectPhase } from './slice';
+import {
+  guessTheTeacherSlice,
+  selectBestScore,
+  selectGuess,
+  selectPhase,
+  selectScore,
+} from './slice';
 
 const loadCertificate = () =>
   import(/* webpackChunkName: "guess-the-teacher-later" */ './Certificate');
@@ -21,6 +27,8 @@ const loadCertificate = () =>
 export const page: PageParts = {
   about,
   feature,
+  selectHasBegun: (state) =>
+    selectGuess(state) !== null || selectScore(state) > 0 || selectBestScore(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "guess-the-teacher-later" */ './links'),
 };
 

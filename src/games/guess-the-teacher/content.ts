@@ -11,6 +11,12 @@ export const ROUND_ID = 'teacher-round';
 export const about: About = {
   title: 'Guess the Teacher: kiski class hai?',
   tagline: 'Line wahi, teacher gayab. Batao, kiski class hai?',
+  howTo: 'Card padho aur batao kiski class hai: paanch mein se ek teacher dabao.',
+  rules: [
+    'Paanch round, har sahi jawaab par 10 points. Galat par kuch nahi katta.',
+    'Hint har round mein ek: uske baad sahi jawaab ke 5.',
+    "40 ya zyada laaye, toh Teacher's Pet wala certificate.",
+  ],
   description:
     'Ek famous line, chaar aadatein, aur atko toh ek hint. 15 teacher cards, 5 rounds: ' +
     'pehchano kiski class hai aur staff room ka certificate le jao.',

@@ -8,6 +8,7 @@ export const guessTheTeacher: Game = {
   invitation: 'Paanch teacher tumhara naam jaante hain. Ab tum unki line pehchano.',
   path: `${paths.games}/guess-the-teacher`,
   folder: 'guess-the-teacher',
+  best: { of: ({ bestScore }) => bestScore, max: 50, text: (best) => `${best} / 50` },
   load: () => import(/* webpackChunkName: "guess-the-teacher" */ './GuessTheTeacher'),
   loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

@@ -3,7 +3,8 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
-import { MAX_SCORE } from './rules';
+import { guessTheTeacher } from './game';
+import { MAX_SCORE, TEACHERS } from './rules';
 
 /** The remarks on the report card, by best score from 0 to 50. The band with the highest score comes first. */
 export const remarks: readonly Band[] = [
@@ -16,11 +17,12 @@ export const remarks: readonly Band[] = [
 export const report: ReportOf<typeof feature> = {
   feature,
   hasPlayed: (now, before) => now.phase === 'ended' && before.phase !== 'ended',
+  isPlaying: ({ phase }) => phase === 'guessing' || phase === 'guessed',
   rowOf: ({ bestScore }, plays) =>
     bestScore > 0 || plays > 0
       ? {
           played: plays || undefined,
-          best: `${bestScore} / ${MAX_SCORE}`,
+          best: guessTheTeacher.best?.text(bestScore),
           marks: percentOf(bestScore, MAX_SCORE),
           remark: bandText(remarks, bestScore),
         }
@@ -33,7 +35,10 @@ export const report: ReportOf<typeof feature> = {
   },
   badges: {
     'no-hint': ({ phase, hintsUsed }) => phase === 'ended' && hintsUsed === 0,
-    'all-teachers': ({ seenCards }) => Object.values(seenCards).every((cards) => cards.length > 0),
+    'all-teachers': {
+      of: TEACHERS.length,
+      count: ({ seenCards }) => Object.values(seenCards).filter(({ length }) => length > 0).length,
+    },
     'friend-beaten': ({ phase, score, challenge }) =>
       phase === 'ended' && challenge !== null && score > challenge.score,
   },

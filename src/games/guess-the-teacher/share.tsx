@@ -1,7 +1,6 @@
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
 import { certificates, finalScoreText, hintsUsedText, labels } from './content';
 import { guessTheTeacher } from './game';
@@ -19,7 +18,6 @@ export default function ShareResult() {
   const cards = useAppSelector(selectCards);
   return (
     <Share
-      lead={leads.result}
       lines={messageOf(score)}
       hash={challengeHashOf({ cards, score })}
       picture={() => pictureOf({ score, hintsUsed, bestScore })}

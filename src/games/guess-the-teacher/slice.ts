@@ -28,6 +28,8 @@ export type GuessTheTeacherState = {
   challenge: Challenge | null;
   /** The best score of all finished classes. */
   bestScore: number;
+  /** Whether the class that has ended is better than every class before it. The first class is not. */
+  isRecord: boolean;
 };
 
 /** The challenge of a friend: the cards of the friend's class, and the friend's score. */
@@ -48,6 +50,7 @@ const initialState: GuessTheTeacherState = {
   score: 0,
   challenge: null,
   bestScore: 0,
+  isRecord: false,
 };
 
 /**
@@ -73,6 +76,7 @@ function startClass(state: GuessTheTeacherState, first: DrawnCard, challenge: Ch
   state.cards = [];
   state.hintsUsed = 0;
   state.score = 0;
+  state.isRecord = false;
   state.challenge = challenge;
   startRound(state, first);
 }
@@ -124,6 +128,7 @@ export const guessTheTeacherSlice = createSlice({
     classEnded(state) {
       if (state.phase !== 'guessed' || state.round !== ROUND_COUNT) return;
       state.phase = 'ended';
+      state.isRecord = state.bestScore > 0 && state.score > state.bestScore;
       state.bestScore = Math.max(state.bestScore, state.score);
     },
     scoresReset(state) {
@@ -153,6 +158,7 @@ export const guessTheTeacherSlice = createSlice({
     selectIsChallenged: ({ challenge }) => challenge !== null,
     selectCertificate: ({ score }) => certificateFor(score),
     selectBestScore: ({ bestScore }) => bestScore,
+    selectIsRecord: ({ isRecord }) => isRecord,
   },
 });
 
@@ -184,6 +190,7 @@ export const {
   selectIsChallenged,
   selectCertificate,
   selectBestScore,
+  selectIsRecord,
 } = guessTheTeacherSlice.getSelectors(sliceSelector(guessTheTeacherSlice));
 
 /**

@@ -4,7 +4,7 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import list from './Balls.deferred.module.css';
 import { ballText, labels } from './content';
 import match from './Match.module.css';
-import type { Ball, Position, Result, Side } from './rules';
+import type { Ball, Position, Side } from './rules';
 import { isOut, openerOf, otherSide, shownBy } from './rules';
 
 type BallStatusProps = {
@@ -16,13 +16,13 @@ type BallStatusProps = {
    * this, a screen reader would not announce a ball with the same text as the ball before.
    */
   round: number;
-  /** The result of the match, if the match is over. */
-  result?: Result | null;
+  /** Whether the result of the match or the over is shown. The ball is then for screen readers alone. */
+  hasResult?: boolean;
 };
 
 /** Shows the latest ball, either its runs or Out. Screen readers announce the text. */
-export const BallStatus = ({ ball, batter, round, result }: BallStatusProps) => (
-  <p role="status" lang="en-IN" className={match.status} data-result={result}>
+export const BallStatus = ({ ball, batter, round, hasResult }: BallStatusProps) => (
+  <p role="status" lang="en-IN" className={hasResult ? hidden.visuallyHidden : match.status}>
     {ball && (
       <span
         key={round}
@@ -75,7 +75,7 @@ export function BallList({ innings, shown = Number.POSITIVE_INFINITY }: BallList
           aria-hidden={at >= shown || undefined}
         >
           {heading && <span className={list.innings}>{heading}</span>}
-          <BallMark ball={ball} batting={batting} />{' '}
+          <BallMark ball={ball} batting={batting} />
         </li>
       ))}
     </List>

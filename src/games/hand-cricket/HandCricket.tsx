@@ -1,22 +1,20 @@
-import { shallowEqual } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Card } from '../../kit/Card';
 import slip from '../../kit/slip.module.css';
 import spread from '../../kit/spread.module.css';
 import { List } from '../../kit/text';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { RULES_ID } from '../shared/content';
 import type { PageParts } from '../shared/game';
-import { LazyPart, ShareSlot } from '../shared/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { useOnUnmount } from '../shared/useOnUnmount';
-import { BallList, inningsOf } from './Balls';
 import { about, houseRules, labels } from './content';
 import { feature } from './effects';
 import { overPath } from './game';
 import styles from './HandCricket.module.css';
 import { Match } from './Match';
 import match from './Match.module.css';
-import type { Position } from './rules';
 import {
   gameLeft,
   handCricketSlice,
@@ -25,13 +23,11 @@ import {
   selectIsChallenged,
   selectMatches,
   selectPhase,
-  selectPosition,
   selectRecent,
   selectStreak,
   selectWins,
 } from './slice';
 
-const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
 const loadStanding = () => import(/* webpackChunkName: "hand-cricket-later" */ './FriendInnings');
 const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 const loadRecent = () => loadReplay().then(({ RecentMatches }) => ({ default: RecentMatches }));
@@ -39,15 +35,14 @@ const loadRecent = () => loadReplay().then(({ RecentMatches }) => ({ default: Re
 export const page: PageParts = {
   about,
   feature,
+  selectHasBegun: (state) => selectPhase(state) !== 'toss' || selectMatches(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "hand-cricket-later" */ './links'),
   loadReplay,
 };
 
 export default function HandCricket() {
   const dispatch = useAppDispatch();
-  const isOver = useAppSelector(selectPhase) === 'over';
   const isChallenged = useAppSelector(selectIsChallenged);
-  const matches = useAppSelector(selectMatches);
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstWide} ${styles.view}`}>
@@ -59,37 +54,13 @@ export default function HandCricket() {
             {labels.daily}
           </Link>
         </p>
-        <ShareSlot load={loadShare} attempt={isOver && matches} />
       </Card>
-      <Balls />
       <Scores />
       <Recent />
       <HouseRules />
     </div>
   );
 }
-
-function Balls() {
-  const position = useAppSelector(selectPosition, shallowEqual);
-  const isChallenged = useAppSelector(selectIsChallenged);
-  const listed = position && (isChallenged ? withoutThrowsToCome(position) : position);
-  return (
-    <Card heading={labels.balls}>
-      {listed?.balls.some((innings) => innings.length > 0) ? (
-        <BallList innings={inningsOf(listed)} />
-      ) : (
-        <p className={styles.none}>{labels.noBalls}</p>
-      )}
-    </Card>
-  );
-}
-
-/**
- * Removes the balls of the friend's innings from a position while the match is not over. Without this, the list of
- * balls would tell the player the numbers that the computer will show next.
- */
-const withoutThrowsToCome = (position: Position): Position =>
-  position.result ? position : { ...position, balls: [[], position.balls[1]] };
 
 function Scores() {
   return (
@@ -120,7 +91,7 @@ function Recent() {
 /** The rules of this game, and the rules of other schools. */
 const HouseRules = () => (
   <div data-works-without-script="">
-    <Card heading={houseRules.heading}>
+    <Card heading={houseRules.heading} headingId={RULES_ID}>
       <p className={styles.intro}>{houseRules.intro}</p>
       <div className={styles.rules}>
         <List className={styles.list}>

@@ -1,17 +1,21 @@
 import { shallowEqual } from 'react-redux';
 import { Button } from '../../kit/Button';
+import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
+import { Icon } from '../../kit/Icon';
+import { gameIcons } from '../../kit/icons/games';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { LazyPart } from '../shared/LazyPart';
+import { ShareSlot } from '../shared/ShareSlot';
 import { useLostFocus } from '../shared/useLostFocus';
-import { BallStatus } from './Balls';
+import { BallList, BallStatus, inningsOf } from './Balls';
 import { labels, needLine, tossLine } from './content';
 import { BAT_ID, THROWS_ID, throwBall, throwToss } from './effects';
 import { Hands } from './Hands';
 import styles from './Match.module.css';
-import type { Position, Result } from './rules';
+import type { Position, Result, Side } from './rules';
 import { isCalled, latestBall, PARITIES, SIDES, scoresOf, targetOf } from './rules';
 import { Scoreboard } from './Scoreboard';
 import {
@@ -20,6 +24,8 @@ import {
   parityCalled,
   selectCalledParity,
   selectIsChallenged,
+  selectIsRecord,
+  selectMatches,
   selectPhase,
   selectPosition,
   selectRound,
@@ -28,6 +34,7 @@ import {
 import { Throws } from './Throws';
 
 const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './Commentary');
+const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
 const loadReplayLink = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
 const RESULT_ID = 'match-result';
@@ -52,40 +59,48 @@ export function Match() {
   const position = usePosition();
   const latest = useLatest();
   const isThrowing = phase === 'throwing';
+  const isOver = phase === 'over';
   return (
-    <div className={styles.match}>
-      <div className={styles.side}>
+    <div
+      className={styles.match}
+      data-toss={phase === 'toss' || undefined}
+      data-over={isOver || undefined}
+    >
+      <div className={styles.scene}>
         {phase === 'toss' ? <Call /> : <Scoreboard position={position} />}
         <Hands ball={isThrowing ? null : (latest?.ball ?? toss)} isBeating={isThrowing} />
       </div>
-      <div className={styles.side}>
-        <Verdict />
-        <Controls />
-      </div>
+      <Verdict />
+      <div className={styles.controls}>{isOver ? <Ending /> : <Controls />}</div>
+      <BallsSoFar />
     </div>
   );
 }
 
 /**
- * Shows the latest ball in words, the commentary line, and what the player has to do next. The count of a throw
- * (`labels.count`) is outside the live region: otherwise a screen reader would still speak the count when the hands
- * open.
+ * Shows who bats, the latest ball in words, the commentary line, and what the player has to do next. At the end, shows
+ * the result and the buttons that share it. The count of a throw (`labels.count`) is outside the live region: otherwise
+ * a screen reader would still speak the count when the hands open.
  */
 function Verdict() {
   const isThrowing = useAppSelector(selectPhase) === 'throwing';
   const round = useAppSelector(selectRound);
-  const result = usePosition()?.result ?? null;
+  const matches = useAppSelector(selectMatches);
+  const isRecord = useAppSelector(selectIsRecord);
+  const position = usePosition();
+  const result = position?.result ?? null;
   const played = useLatest();
   const tossText = useTossText();
   const latest = isThrowing ? null : played;
   return (
     <div className={styles.verdict}>
+      {position && !result && <Batting side={position.batting} />}
       {result && <ResultHeading result={result} />}
       <BallStatus
         ball={latest?.ball ?? null}
         batter={latest?.batter ?? 'you'}
         round={round}
-        result={result}
+        hasResult={result !== null}
       />
       {isThrowing && <p className={styles.line}>{labels.count}</p>}
       <div aria-live="polite">
@@ -96,9 +111,22 @@ function Verdict() {
         )}
         {!isThrowing && !result && <NextLine />}
       </div>
+      <ShareSlot
+        load={loadShare}
+        attempt={result !== null && matches}
+        isNewBest={result !== null && isRecord}
+      />
     </div>
   );
 }
+
+/** Says in words, and by a bat, who bats. */
+const Batting = ({ side }: { side: Side }) => (
+  <p className={styles.batting}>
+    <Icon shape={gameIcons.bat} />
+    <span key={side}>{labels.bats[side]}</span>
+  </p>
+);
 
 function ResultHeading({ result }: { result: Result }) {
   useLostFocus(RESULT_ID);
@@ -201,7 +229,7 @@ function Choice() {
 function Ending() {
   const dispatch = useAppDispatch();
   return (
-    <div className={styles.answers}>
+    <div className={`${row.row} ${styles.ending}`}>
       <Button onClick={() => focusAfter(() => dispatch(matchStarted()), THROWS_ID)}>
         {labels.playAgain}
       </Button>
@@ -209,3 +237,24 @@ function Ending() {
     </div>
   );
 }
+
+/** The balls so far. In a challenge, the friend's innings is left out until the match is over. */
+function BallsSoFar() {
+  const position = usePosition();
+  const isChallenged = useAppSelector(selectIsChallenged);
+  const listed = position && (isChallenged ? withoutThrowsToCome(position) : position);
+  return (
+    <div className={styles.balls}>
+      {listed?.balls.some((innings) => innings.length > 0) && (
+        <BallList innings={inningsOf(listed)} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Removes the balls of the friend's innings from a position while the match is not over. Without this, the list of
+ * balls would tell the player the numbers that the computer will show next.
+ */
+const withoutThrowsToCome = (position: Position): Position =>
+  position.result ? position : { ...position, balls: [[], position.balls[1]] };

@@ -1,3 +1,4 @@
+import { KeyHint } from '../shared/KeyHint';
 import { labels } from './content';
 import { THROWS_ID } from './effects';
 import type { Throw } from './rules';
@@ -20,18 +21,27 @@ type ThrowsProps = {
 
 /** The six buttons for the numbers that the player can show. */
 export const Throws = ({ step = 'ball', isBusy = false, onThrow }: ThrowsProps) => (
-  <fieldset
-    id={THROWS_ID}
-    className={styles.throws}
-    aria-label={labels.throws}
-    tabIndex={-1}
-    data-step={step}
-    data-busy={isBusy || undefined}
-  >
-    {THROWS.map((each) => (
-      <button key={each} type="button" className={styles.throw} onClick={() => onThrow(each)}>
-        {each}
-      </button>
-    ))}
-  </fieldset>
+  <>
+    <fieldset
+      id={THROWS_ID}
+      className={styles.throws}
+      aria-label={labels.throws}
+      tabIndex={-1}
+      data-step={step}
+      data-busy={isBusy || undefined}
+    >
+      {THROWS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.throw}
+          aria-keyshortcuts={`${each}`}
+          onClick={() => onThrow(each)}
+        >
+          {each}
+        </button>
+      ))}
+    </fieldset>
+    <KeyHint keys="1–6" />
+  </>
 );

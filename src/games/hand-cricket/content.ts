@@ -5,6 +5,7 @@ import { isOut, shownBy } from './rules';
 export const about: About = {
   title: 'Hand Cricket: odd ki even?',
   tagline: 'Na bat, na ball, na ground. Do haath, aur "out hai, out!"',
+  howTo: '1 se 6 mein se ek dabao. Number alag, toh utne run. Number same, toh out.',
   description:
     'Odd ki even se toss, 1 se 6 tak ungliyan, same number par out. School bus wala Hand ' +
     'Cricket computer se khelo, aur apna target dost ko bhejo.',
@@ -52,9 +53,10 @@ export const labels = {
     you: (target: number) => `Target ${target}. Chase tumhara, poori last bench tumhare saath.`,
     computer: (target: number) => `Target ${target}. Computer chase karega, ball tumhare haath.`,
   } satisfies Record<Side, (target: number) => string>,
+  /** Who bats now. */
+  bats: { you: 'Tumhari batting', computer: 'Computer ki batting' } satisfies Record<Side, string>,
   /** The name of an innings, shown above the balls of the innings. */
   innings: (n: 1 | 2) => `Innings ${n}`,
-  noBalls: 'Ek bhi ball nahi hui. Pehle guard le lo.',
   recent: 'Last 5 matches',
   noRecent: 'Scorebook ka first page abhi kora hai.',
   /** The scores of both sides in one of the latest matches. */

@@ -11,6 +11,7 @@ import {
   unpackOvers,
 } from './aaj-ka-over/packedOvers';
 import { feature } from './effects';
+import { handCricket } from './game';
 import { ballsOf, isOut, OVER_LENGTH } from './rules';
 
 /**
@@ -38,12 +39,14 @@ export const report: ReportOf<typeof feature> = {
   hasPlayed: (now, before) =>
     now.matches > before.matches ||
     Object.keys(now.overs).length > Object.keys(before.overs).length,
+  // The best innings may change before the match is over, when the first innings ends.
+  isPlaying: ({ phase, innings }) => innings === 2 && phase !== 'over',
   rowOf({ matches, wins, streak, bestInnings }) {
     if (matches === 0) return null;
     const marks = percentOf(wins, matches) ?? 0;
     return {
       played: matches,
-      best: bestInnings === 1 ? '1 run' : `${bestInnings} runs`,
+      best: handCricket.best?.text(bestInnings),
       streak,
       marks,
       remark: bandText(remarks, marks),
@@ -77,8 +80,8 @@ export const report: ReportOf<typeof feature> = {
   },
   badges: {
     'first-win': ({ wins }) => wins > 0,
-    'streak-10': ({ bestStreak }) => bestStreak >= 10,
-    'half-century': ({ bestInnings }) => bestInnings >= 50,
+    'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
+    'half-century': { of: 50, count: ({ bestInnings }) => bestInnings },
     'not-out': ({ overs }) => Object.values(overs).some(isNotOut),
   },
 };

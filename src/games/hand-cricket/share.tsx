@@ -2,7 +2,6 @@ import { shallowEqual } from 'react-redux';
 import type { PictureColor, PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import type { Band } from '../shared/lines';
 import { bandText } from '../shared/lines';
 import { outcomeOf } from '../shared/Standing';
@@ -200,7 +199,6 @@ export default function ShareResult() {
   return (
     <Share
       key={matches}
-      lead={leads.result}
       lines={
         isChallenged
           ? answerOf({ own: you, friend: computer })

@@ -37,6 +37,8 @@ export type HandCricketState = Omit<Position, 'batting'> & {
   bestStreak: number;
   /** The most runs that the player has made in one innings. */
   bestInnings: number;
+  /** Whether the player's innings of this match is the longest of all. The first innings is not. */
+  isRecord: boolean;
   /** The latest matches, newest first, each as a text of `keptText`. Example: `you-4122-3416`. */
   recent: string[];
   /** The day in India when the clock was last read; null before the first reading. */
@@ -58,6 +60,7 @@ export type Persisted = Pick<
 >;
 
 const noMatch = {
+  isRecord: false,
   phase: 'toss',
   toss: null,
   batting: null,
@@ -111,6 +114,7 @@ function settleInMatch(state: HandCricketState, ball: Ball) {
   Object.assign(state, position, { phase: position.result ? 'over' : 'ready' });
   if (batting === 'you' && (position.result || position.innings !== innings)) {
     const runs = runsOf(position.balls[innings - 1] as Ball[], batting);
+    state.isRecord = state.bestInnings > 0 && runs > state.bestInnings;
     state.bestInnings = Math.max(state.bestInnings, runs);
   }
   if (position.result) countMatch(state, position);
@@ -244,6 +248,7 @@ export const handCricketSlice = createSlice({
     selectStreak: ({ streak }) => streak,
     selectBestStreak: ({ bestStreak }) => bestStreak,
     selectBestInnings: ({ bestInnings }) => bestInnings,
+    selectIsRecord: ({ isRecord }) => isRecord,
     selectRecent: ({ recent }) => recent,
     selectToday: ({ today }) => today,
     selectDay: ({ day }) => day,
@@ -288,6 +293,7 @@ export const {
   selectWins,
   selectStreak,
   selectBestStreak,
+  selectIsRecord,
   selectBestInnings,
   selectRecent,
   selectToday,

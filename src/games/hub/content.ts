@@ -2,6 +2,9 @@
 export const noScriptNote =
   'Yeh game JavaScript se chalta hai, aur woh is browser mein chhutti par hai. On kar do, toh yeh khelne ko milega:';
 
+/** The link after the tiles that moves the focus into the game. */
+export const skipToGame = 'Seedha khel par';
+
 /** The accessible name of the message about a challenge link that cannot be shown. */
 export const challengeStatus = 'Challenge status';
 

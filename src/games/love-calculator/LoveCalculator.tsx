@@ -19,6 +19,7 @@ import {
   secondNameTyped,
   selectFirstName,
   selectMode,
+  selectResult,
   selectSecondName,
 } from './slice';
 
@@ -27,7 +28,12 @@ const modeOptions = [
   { value: 'hate', label: modes.hate.label, icon: bolt },
 ] as const;
 
-export const page: PageParts = { about, alerts, feature };
+export const page: PageParts = {
+  about,
+  alerts,
+  feature,
+  selectHasBegun: (state) => selectResult(state) !== null,
+};
 
 export default function LoveCalculator() {
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../kit/ProgressBar';
 import { Stamp } from '../../kit/Stamp';
 import { List, UserText } from '../../kit/text';
 import { useAppSelector } from '../../state/hooks';
-import { ShareSlot } from '../shared/LazyPart';
+import { ShareSlot } from '../shared/ShareSlot';
 import { labels, modes, verdictFor } from './content';
 import { LastPage } from './LastPage';
 import styles from './Result.module.css';
@@ -52,9 +52,9 @@ export function Result() {
         </Fragment>
       </div>
       <ProgressBar key={`progress-${calculation}`} label={labels.result} percent={result} />
+      <ShareSlot load={loadShare} attempt={calculation} />
       <Working key={`working-${calculation}`} />
       {flames && <LastPage key={`flames-${calculation}`} flames={flames} />}
-      <ShareSlot load={loadShare} attempt={calculation} />
     </Card>
   );
 }

@@ -13,6 +13,13 @@ export const SECOND_NAME_ID = 'love-second-name';
 export const about: About = {
   title: 'Love Calculator: percent aur FLAMES',
   tagline: 'Wahi purana formula, rough copy ke last page wala. FLAMES bhi.',
+  howTo: 'Do naam likho, Calculate dabao. Rough copy wali ginti yahin ho jaayegi.',
+  rules: [
+    'Pehla naam, beech mein love ya hate, phir dusra naam: teeno ek hi line mein.',
+    'Har letter kitni baar aaya, woh ginte hain. Khaali jagah nahi ginte.',
+    'Pehla number aakhri se judta hai, phir andar wale. Do digit bachein, toh wahi percent.',
+    'FLAMES: dono naam ke same letters kaato. Bache hue ginkar F se S tak kaatte jaao.',
+  ],
   description:
     'Do naam likho, Pyar ya Takrar chuno: percent wala formula aur FLAMES, dono school wale ' +
     'tareeke se. Har step saamne, aur sab mazaak hai.',

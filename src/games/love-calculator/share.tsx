@@ -2,7 +2,6 @@ import { nameInMessage } from '../../sharing/message';
 import type { PictureBlock, PictureColor, PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import type { Band } from '../shared/lines';
 import { bandText } from '../shared/lines';
 import { flames as flamesTexts, leftOver, modes, verdictFor } from './content';
@@ -197,7 +196,6 @@ export default function ShareResult() {
   return (
     <Share
       key={lines.join()}
-      lead={leads.result}
       lines={lines}
       picture={() => pictureOf({ ...calculated, flames })}
       fileName={`love-calculator-${result}`}

@@ -6,6 +6,7 @@ import space from '../../kit/reserveSpace.module.css';
 import hidden from '../../kit/visuallyHidden.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { HANDOUT_TITLE_ID } from '../shared/handout/content';
+import { KeyHint } from '../shared/KeyHint';
 import { inTurn } from '../shared/lines';
 import { labels, progress, QUESTION_ID, questionAsShown, questions } from './content';
 import { Mark } from './Mark';
@@ -53,6 +54,7 @@ export function QuestionSheet() {
           <span>{question.text}</span>
         </h2>
         <Options question={question} questionIndex={index} />
+        <KeyHint keys="A–D" />
         <Correction question={question} turn={index} />
         <NextButton />
       </div>
@@ -76,6 +78,7 @@ function Options({ question, questionIndex }: OptionsProps) {
             key={option}
             type="button"
             className={styles.option}
+            aria-keyshortcuts={LETTERS[index]}
             aria-pressed={index === picked}
             data-mark={mark}
             onClick={() => dispatch(optionPicked(pick))}

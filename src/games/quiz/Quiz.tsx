@@ -32,6 +32,7 @@ export const page: PageParts = {
   about,
   alerts,
   feature,
+  selectHasBegun: (state) => selectPhase(state) !== 'nameEntry' || selectBestScore(state) !== null,
   loadChallenge: () => import(/* webpackChunkName: "quiz-later" */ './links'),
 };
 

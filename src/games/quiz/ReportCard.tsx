@@ -6,12 +6,12 @@ import { nameAsShown } from '../../kit/visibleText';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppSelector, useEnv } from '../../state/hooks';
 import { Handout, HandoutActions } from '../shared/handout/Handout';
-import { ShareSlot } from '../shared/LazyPart';
+import { ShareSlot } from '../shared/ShareSlot';
 import { grades, labels, questionAt } from './content';
 import { Mark } from './Mark';
 import styles from './ReportCard.deferred.module.css';
 import { gradeOf, QUESTION_COUNT } from './rules';
-import { selectAnswers, selectName, selectPercent, selectScore } from './slice';
+import { selectAnswers, selectIsRecord, selectName, selectPercent, selectScore } from './slice';
 
 const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 
@@ -19,6 +19,7 @@ const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 export function ReportCard({ children }: { children: ReactNode }) {
   const env = useEnv();
   const percent = useAppSelector(selectPercent);
+  const isRecord = useAppSelector(selectIsRecord);
   const grade = grades[gradeOf(percent)];
   return (
     <div>
@@ -32,9 +33,6 @@ export function ReportCard({ children }: { children: ReactNode }) {
           <dd className={styles.grade}>
             <span className={wordStamp.stamp}>{grade.text}</span>
           </dd>
-        </dl>
-        <Marks />
-        <dl className={styles.remark} lang="en-IN">
           <dt>{labels.remarks}</dt>
           <dd className={styles.comment}>
             {grade.comment.map((line) => (
@@ -42,14 +40,15 @@ export function ReportCard({ children }: { children: ReactNode }) {
             ))}
           </dd>
         </dl>
+        <ShareSlot load={loadShare} isNewBest={isRecord} />
+        <Marks />
       </Handout>
-      <p className={styles.line}>{grade.line}</p>
-      <p className={styles.note}>{labels.retryNote}</p>
       {children}
       <HandoutActions>
         <Button onClick={() => env.reload()}>{labels.retry}</Button>
       </HandoutActions>
-      <ShareSlot load={loadShare} />
+      <p className={styles.line}>{grade.line}</p>
+      <p className={styles.note}>{labels.retryNote}</p>
     </div>
   );
 }

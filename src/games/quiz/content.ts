@@ -12,6 +12,11 @@ export const QUESTION_ID = 'quiz-question';
 export const about: About = {
   title: 'Quiz Game: school ka surprise test',
   tagline: 'Surprise test, zero preparation, full confidence.',
+  howTo: 'Naam likho, phir paanch sawaal. Jo option pehle dabaya, wahi gina jaayega.',
+  rules: [
+    'Har sahi jawaab ka ek number, galat ka zero. Negative marking nahi hai.',
+    '80 percent par topper wali izzat, usse neeche bhi teacher kuch na kuch likhenge.',
+  ],
   description:
     'Naam likho, 5 questions ka surprise test do, aur report card par teacher ka remark padho. ' +
     'Syllabus sirf ek: last bench ki yaadein.',

@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
+import { quiz } from './game';
 import { QUESTION_COUNT } from './rules';
 
 /** The remarks on the best score, which is 0 to 5. The band of the highest scores comes first. */
@@ -21,7 +22,7 @@ export const report: ReportOf<typeof feature> = {
       ? null
       : {
           played: plays || undefined,
-          best: `${bestScore} / ${QUESTION_COUNT}`,
+          best: quiz.best?.text(bestScore),
           marks: percentOf(bestScore, QUESTION_COUNT),
           remark: bandText(remarks, bestScore),
         },
@@ -41,7 +42,7 @@ export const report: ReportOf<typeof feature> = {
     scoresOf: ([value]) => ({ bestScore: Number(value) - 1 }),
   },
   badges: {
-    'full-marks': (_state, row) => row?.marks === 100,
+    'full-marks': { of: QUESTION_COUNT, count: ({ bestScore }) => bestScore ?? 0 },
     'friend-beaten': ({ phase, score, challenge }) =>
       phase === 'reportCard' && challenge !== null && score > challenge.score,
   },

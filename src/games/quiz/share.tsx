@@ -3,7 +3,6 @@ import { nameInMessage } from '../../sharing/message';
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import { handoutFoot, handoutHead } from '../shared/handout/picture';
 import { grades, labels, questionAt } from './content';
 import { quiz } from './game';
@@ -26,7 +25,6 @@ export default function ShareResult() {
   const result = { name, answers, score };
   return (
     <Share
-      lead={leads.result}
       lines={messageOf(result)}
       hash={challengeHashOf({ optionOrders, score })}
       picture={() => pictureOf(result)}

@@ -27,6 +27,8 @@ export type QuizState = {
   challenge: Challenge | null;
   /** The best score of all finished quizzes; null if no quiz is finished yet. */
   bestScore: number | null;
+  /** Whether this quiz is better than every quiz before it. The first quiz is not. */
+  isRecord: boolean;
 };
 
 /** A friend's quiz: the order of the options of each question, and the friend's score. */
@@ -44,6 +46,7 @@ const initialState: QuizState = {
   score: 0,
   challenge: null,
   bestScore: null,
+  isRecord: false,
 };
 
 const isAnswered = ({ selectedOption }: QuizState) => selectedOption !== null;
@@ -95,6 +98,7 @@ export const quizSlice = createSlice({
       if (!isAnswered(state) || !isLast(state)) return;
       state.phase = 'reportCard';
       state.selectedOption = null;
+      state.isRecord = state.bestScore !== null && state.score > state.bestScore;
       state.bestScore = Math.max(state.bestScore ?? 0, state.score);
     },
     scoresReset(state) {
@@ -118,6 +122,7 @@ export const quizSlice = createSlice({
     selectChallenge: ({ challenge }) => challenge,
     selectIsChallenged: ({ challenge }) => challenge !== null,
     selectBestScore: ({ bestScore }) => bestScore,
+    selectIsRecord: ({ isRecord }) => isRecord,
   },
 });
 
@@ -144,6 +149,7 @@ export const {
   selectChallenge,
   selectIsChallenged,
   selectBestScore,
+  selectIsRecord,
 } = quizSlice.getSelectors(sliceSelector(quizSlice));
 
 /**

@@ -28,6 +28,7 @@ export const page: PageParts = {
   about,
   alerts,
   feature,
+  selectHasBegun: (state) => selectPhase(state) !== 'names' || selectGames(state) > 0,
   loadReplay: () => import(/* webpackChunkName: "raja-mantri-chor-sipahi-later" */ './Replay'),
 };
 

@@ -5,7 +5,8 @@ import { focusAfter } from '../../kit/focusAfter';
 import { UserText } from '../../kit/text';
 import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { LazyPart, ShareSlot } from '../shared/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
+import { ShareSlot } from '../shared/ShareSlot';
 import { labels, lossOf, nameFieldId, verdicts } from './content';
 import { Drawn } from './Drawn';
 import { STEP_ID, startGame, startRound, VERDICT_ID } from './effects';
@@ -45,10 +46,11 @@ export function Reveal() {
         {isOver && <Winner />}
         <Verdict round={latest} isHeading={!isOver} />
       </div>
+      {isOver && <AfterGame />}
       <div className={styles.chits}>
         <OpenChits round={latest} guesser={guesser} names={names} />
       </div>
-      <div>{isOver ? <AfterGame /> : <AfterRound />}</div>
+      {!isOver && <AfterRound />}
     </Screen>
   );
 }
@@ -121,8 +123,9 @@ function AfterGame() {
   const dispatch = useAppDispatch();
   const roundsPlayed = useAppSelector(selectRoundsPlayed);
   return (
-    <>
-      <div className={row.row}>
+    <div>
+      <ShareSlot load={loadShare} attempt={roundsPlayed} />
+      <div className={`${row.row} ${styles.ending}`}>
         <Button onClick={() => focusAfter(() => dispatch(startGame()), STEP_ID)}>
           {labels.playAgain}
         </Button>
@@ -131,7 +134,6 @@ function AfterGame() {
           {labels.otherNames}
         </Button>
       </div>
-      <ShareSlot load={loadShare} attempt={roundsPlayed} />
-    </>
+    </div>
   );
 }

@@ -6,6 +6,13 @@ import { missingNameAlert, WORTH } from './rules';
 export const about: About = {
   title: 'Raja Mantri Chor Sipahi: chaar chit',
   tagline: 'Chaar chit, chaar dost, ek phone. Aur chehre par zero expression.',
+  howTo: 'Chaar dost, ek phone. Naam likho, Start dabao, aur dekho Chor kiske haath lagta hai.',
+  rules: [
+    'Phone ghoomta hai, har koi akele apni chit dekhta hai.',
+    'Raja ke 1000, Mantri 800, Sipahi 500, Chor zero.',
+    'Raja aur pakadne wala apni chit dikhate hain. Bache do mein se ek Chor hai.',
+    'Sahi pakda, toh number uske. Galat pakda, toh Chor le gaya.',
+  ],
   description:
     'Phone ghumao, apni chit chupke se dekho, phir Chor pakdo. Chaar dost, ek hi phone, paanch round, ' +
     'aur jeetne wale ke sar kaagaz ka taaj.',

@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, percentOf } from '../shared/report';
 import { feature } from './effects';
+import { rajaMantriChorSipahi } from './game';
 
 /** The remarks on the report card, by percentage of right guesses. The band with the highest percentage comes first. */
 export const remarks: readonly Band[] = [
@@ -18,7 +19,12 @@ export const report: ReportOf<typeof feature> = {
   rowOf({ games, roundsPlayed, caught }) {
     const marks = percentOf(caught, roundsPlayed);
     if (marks === undefined) return null;
-    return { played: games, best: `${caught} Chor pakde`, marks, remark: bandText(remarks, marks) };
+    return {
+      played: games,
+      best: rajaMantriChorSipahi.best?.text(caught),
+      marks,
+      remark: bandText(remarks, marks),
+    };
   },
   figures: {
     key: 'm',

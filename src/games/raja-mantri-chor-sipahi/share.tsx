@@ -1,7 +1,6 @@
 import type { PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import type { Band } from '../shared/lines';
 import { bandText } from '../shared/lines';
 import { percentOf } from '../shared/report';
@@ -52,7 +51,6 @@ export default function ShareResult() {
   return (
     <Share
       key={roundsPlayed}
-      lead={leads.result}
       lines={messageOf({
         winners: winnersOf(totals).map((player) => names[player] as string),
         points: Math.max(...totals),

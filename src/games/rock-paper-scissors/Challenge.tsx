@@ -1,6 +1,5 @@
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import styles from './Challenge.later.module.css';
 import { challenge as texts } from './content';
 import { challengeHashOf } from './links';
@@ -37,7 +36,6 @@ function Hiding() {
       {!isReady && <p className={styles.intro}>{texts.intro}</p>}
       {isReady && (
         <Share
-          lead={leads.challenge}
           lines={challengeMessage}
           hash={challengeHashOf(hands)}
           picture={challengePicture}

@@ -3,8 +3,10 @@ import { Card } from '../../kit/Card';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
-import { LazyPart, ShareSlot } from '../shared/LazyPart';
+import { KeyHint } from '../shared/KeyHint';
+import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
+import { ShareSlot } from '../shared/ShareSlot';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Arena } from './Arena';
 import { about, hands, labels } from './content';
@@ -21,6 +23,7 @@ import {
   roundStarted,
   selectBestStreak,
   selectChallenge,
+  selectIsRecord,
   selectIsShuffling,
   selectPlayerChoice,
   selectRound,
@@ -39,6 +42,7 @@ const loadChallengePart = () =>
 export const page: PageParts = {
   about,
   feature,
+  selectHasBegun: (state) => selectRound(state) > 0 || selectBestStreak(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './links'),
   loadReplay,
 };
@@ -67,14 +71,18 @@ export default function RockPaperScissors() {
   );
 }
 
-/** The button that begins or leaves a challenge, and the place of `Share`. The place is empty before a result. */
+/** The place of `Share`, which is empty before a result, and the button that begins or leaves a challenge. */
 function Sharing() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
+  const isRecord = useAppSelector(selectIsRecord);
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
+      {challenge?.played !== null && (
+        <ShareSlot load={loadShare} attempt={hasPlayed && round} isNewBest={isRecord} />
+      )}
       <Button
         quiet={!isOver(challenge)}
         lang={challenge ? undefined : 'en-IN'}
@@ -82,7 +90,6 @@ function Sharing() {
       >
         {challenge ? labels.leaveChallenge : labels.challenge}
       </Button>
-      {challenge?.played !== null && <ShareSlot load={loadShare} attempt={hasPlayed && round} />}
     </div>
   );
 }
@@ -99,27 +106,31 @@ function Choices() {
   const isAtRest = isOver(challenge);
   const choose = hidden ? handHidden : roundStarted;
   return (
-    <fieldset
-      className={styles.choices}
-      aria-label={labels.choices}
-      data-step={hidden?.length}
-      data-busy={isShuffling || isAtRest || undefined}
-    >
-      {HANDS.map((hand) => (
-        <div key={hand} className={styles.choice}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-disabled={isAtRest || undefined}
-            onClick={() => isAtRest || dispatch(choose(hand))}
-          >
-            <HandDrawing hand={hand} />
-            {hands[hand].name}
-          </button>
-          <span aria-hidden="true">{hands[hand].hindi}</span>
-        </div>
-      ))}
-    </fieldset>
+    <div>
+      <fieldset
+        className={styles.choices}
+        aria-label={labels.choices}
+        data-step={hidden?.length}
+        data-busy={isShuffling || isAtRest || undefined}
+      >
+        {HANDS.map((hand) => (
+          <div key={hand} className={styles.choice}>
+            <button
+              type="button"
+              className={styles.button}
+              aria-keyshortcuts={hand.charAt(0).toUpperCase()}
+              aria-disabled={isAtRest || undefined}
+              onClick={() => isAtRest || dispatch(choose(hand))}
+            >
+              <HandDrawing hand={hand} />
+              {hands[hand].name}
+            </button>
+            <span aria-hidden="true">{hands[hand].hindi}</span>
+          </div>
+        ))}
+      </fieldset>
+      <KeyHint keys="R, P, S" />
+    </div>
   );
 }
 

@@ -5,6 +5,12 @@ import { decide, resultOf } from './rules';
 export const about: About = {
   title: 'Rock Paper Scissors ya Stone Paper',
   tagline: 'School mein bolte the Stone Paper Scissors, aur best of 21 tak khelte the.',
+  howTo: 'Ek dabao: Patthar Kainchi ko, Kainchi Kaagaz ko, Kaagaz Patthar ko hara de.',
+  rules: [
+    'Tumne dabaya, do second baad computer apna kholta hai.',
+    'Lagataar jeeto, toh streak. Tie se woh nahi tootti, haar se zero.',
+    'Dost ko phansana ho, toh paanch chaal chhupao aur link bhejo.',
+  ],
   description:
     'Computer se Stone Paper Scissors khelo aur streak banao. Last bench ke saare decision aise hi hote the.',
 };

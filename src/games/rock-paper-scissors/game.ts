@@ -8,6 +8,7 @@ export const rockPaperScissors: Game = {
   invitation: 'Bag khaali ho toh bhi aa jao. Is subject mein sirf ek haath lagta hai.',
   path: `${paths.games}/rockpaperscissors`,
   folder: 'rock-paper-scissors',
+  best: { of: ({ bestStreak }) => bestStreak, text: (best) => `${best} lagataar` },
   load: () => import(/* webpackChunkName: "rock-paper-scissors" */ './RockPaperScissors'),
   loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

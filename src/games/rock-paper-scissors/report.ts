@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, longest, percentOf } from '../shared/report';
 import { feature } from './effects';
+import { rockPaperScissors } from './game';
 import type { RockPaperScissorsState } from './slice';
 
 /** The remarks on the percentage of won rounds, highest band first. The percentage ignores ties. */
@@ -38,7 +39,7 @@ export const report: ReportOf<typeof feature> = {
     const marks = percentOf(tally.playerWins, tally.playerWins + tally.computerWins);
     return {
       played,
-      best: `${bestStreak} lagataar`,
+      best: rockPaperScissors.best?.text(bestStreak),
       streak,
       marks,
       remark: bandText(remarks, marks ?? EVEN),
@@ -61,8 +62,8 @@ export const report: ReportOf<typeof feature> = {
   },
   badges: {
     'first-win': ({ tally }) => tally.playerWins > 0,
-    'streak-10': ({ bestStreak }) => bestStreak >= 10,
-    'hundred-rounds': (state) => roundsOf(state) >= 100,
+    'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
+    'hundred-rounds': { of: 100, count: roundsOf },
     'tie-of-ties': ({ history }) =>
       history.length >= TIES &&
       history.slice(0, TIES).every(({ result }) => result === "It's a tie!"),

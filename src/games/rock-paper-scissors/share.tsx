@@ -6,7 +6,6 @@ import type {
 } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import type { Band } from '../shared/lines';
 import { bandText, inTurn } from '../shared/lines';
 import { labels, payoffOf, stakes } from './content';
@@ -43,7 +42,6 @@ function ShareRound() {
   return (
     <Share
       key={round}
-      lead={leads.result}
       lines={messageOf({ result, streak, payoff })}
       hash={challengeHashOf(latestHands)}
       picture={() => roundPicture({ result, streak, payoff, tally })}
@@ -62,7 +60,6 @@ function ShareAnswer() {
   const counts = countsOf(challenge);
   return (
     <Share
-      lead={leads.result}
       lines={answerOf(counts)}
       hash={challengeHashOf(challenge.played ?? [])}
       picture={() => answerPicture(counts)}

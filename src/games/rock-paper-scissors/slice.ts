@@ -32,6 +32,11 @@ export type RockPaperScissorsState = {
   /** The number of rounds won in a row. A tie leaves the number as it is. */
   streak: number;
   bestStreak: number;
+  /**
+   * The best streak before the current one; 0 if there was none. The current streak is a new best once it is longer by
+   * one.
+   */
+  bestBefore: number;
 };
 
 export type Persisted = Pick<RockPaperScissorsState, 'tally' | 'history' | 'streak' | 'bestStreak'>;
@@ -52,11 +57,13 @@ const initialState: RockPaperScissorsState = {
   history: [],
   streak: 0,
   bestStreak: 0,
+  bestBefore: 0,
 };
 
 function updateScores(state: RockPaperScissorsState, result: Result) {
   if (result === 'You win!') {
     state.tally.playerWins += 1;
+    if (state.streak < state.bestStreak) state.bestBefore = state.bestStreak;
     state.streak += 1;
     state.bestStreak = Math.max(state.bestStreak, state.streak);
   } else if (result === 'Computer wins!') {
@@ -152,6 +159,9 @@ export const rockPaperScissorsSlice = createSlice({
     selectHistory: ({ history }) => history,
     selectStreak: ({ streak }) => streak,
     selectBestStreak: ({ bestStreak }) => bestStreak,
+    /** Whether the round on the screen has made the streak a new best. */
+    selectIsRecord: ({ result, streak, bestBefore }) =>
+      result === 'You win!' && bestBefore > 0 && streak === bestBefore + 1,
   },
 });
 
@@ -179,6 +189,7 @@ export const {
   selectHistory,
   selectStreak,
   selectBestStreak,
+  selectIsRecord,
 } = rockPaperScissorsSlice.getSelectors(sliceSelector(rockPaperScissorsSlice));
 
 /** The maximum length of a stored `timestamp`, in characters. Timestamps from `env.timeOfDay` have at most eight. */

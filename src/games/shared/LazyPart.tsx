@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import row from '../../kit/buttonRow.module.css';
 import { useLazyPart } from '../../kit/useLazyPart';
 import { partNotLoaded } from '../../layout/content';
 
@@ -16,13 +15,3 @@ export function LazyPart({ load, attempt, isSilent = false }: LazyPartProps) {
   const { Part, hasFailed } = useLazyPart(load, attempt);
   return Part ? <Part /> : hasFailed && !isSilent && <p>{partNotLoaded}</p>;
 }
-
-/**
- * Shows the lazy part with the share buttons. The height of the part is reserved, because otherwise the page would jump
- * when the part is loaded.
- */
-export const ShareSlot = (props: LazyPartProps) => (
-  <div className={row.slot}>
-    <LazyPart {...props} />
-  </div>
-);

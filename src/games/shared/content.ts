@@ -10,8 +10,16 @@ export const scoreCard = {
     'Score save nahi ho pa raha hai. Game poora chalega, par score sirf is visit tak pakka hai.',
 };
 
-/** The lines above the share buttons: `result` for a shared result, `challenge` for a challenge to a friend. */
-export const leads = {
-  result: 'Last bench tak pass karo',
-  challenge: 'Usi ko bhejo jisne cheating ki thi',
+/** Says which keys press the controls of a game. Example: `keysText('R, P, S')` is `Keyboard: R, P, S`. */
+export const keysText = (keys: string) => `Keyboard: ${keys}`;
+
+/** The stamp of a new best score. */
+export const newBest = 'Naya best!';
+
+/** The id of the heading of a game's rules, to which the line below the tiles links. */
+export const RULES_ID = 'kaise-khelein';
+
+export const rules = {
+  /** The heading of the rules, and the link to them. */
+  heading: 'Kaise khelein',
 };

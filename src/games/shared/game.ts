@@ -5,6 +5,7 @@ import type { Alerts } from '../../layout/AlertDialog';
 import type { GuideSlug } from '../../paths';
 import type { Feature } from '../../state/feature';
 import type { LazySlices } from '../../state/reducer';
+import type { RootState } from '../../state/types';
 import type { Report } from './report';
 
 /**
@@ -17,12 +18,24 @@ export type Game = GamePage & {
   key: keyof LazySlices;
   /** The text in the game's row on the report card until the game has been played. */
   invitation: string;
+  /** The best score, for Home and the report card. A game that keeps no best score has none. */
+  best?: Best;
   /** Imports the report of the game, which the report card and Redux DevTools need. */
   loadReport(): Promise<{ report: Report }>;
   /** Further pages of the game. Their paths are below the path of the game, and the hub shows no tiles for them. */
   pages?: readonly GamePage[];
   /** The guide that explains how to play the game without a phone. The page of the guide links to this game. */
   guide?: GuideSlug;
+};
+
+/** The best score of a game, in stored scores and in words. `bestText` joins both. */
+export type Best = {
+  /** Returns the best score in stored scores. They may contain anything, so the result is validated afterwards. */
+  // biome-ignore lint/suspicious/noExplicitAny: stored scores are not validated yet
+  of(scores: any): unknown;
+  /** The greatest possible score, if there is one. */
+  max?: number;
+  text(best: number): string;
 };
 
 /** A page that the hub shows: the page of a game, or a further page of a game. */
@@ -55,6 +68,8 @@ export type PageParts = {
    * rendered.
    */
   feature: Feature;
+  /** Whether the visitor has begun a first turn, in this visit or in an earlier one. */
+  selectHasBegun(state: RootState): boolean;
   /** Imports `links.ts`, which reads challenge links. A game without challenges has no such function. */
   loadChallenge?(): Promise<ChallengeModule>;
   /** Imports the module that reads replay links. A game that cannot be watched again has no such function. */
@@ -65,7 +80,12 @@ export type PageParts = {
 export type About = {
   /** The title of the document: the name of the game, and a few words about the game. */
   title: string;
+  /** The line on the picture of a link preview. */
   tagline: string;
+  /** Says in one line what to press and what counts. The line is shown until the first turn. */
+  howTo: string;
+  /** The rules. A game without this list shows its rules itself, with a heading that has the id `RULES_ID`. */
+  rules?: readonly string[];
   /** The description for search results and link previews. */
   description: string;
 };

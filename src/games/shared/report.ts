@@ -12,6 +12,11 @@ export type Report<State = any, Scores extends object = any> = {
   /** Whether the change from the state `before` to the state `now` counts as one more turn played. */
   hasPlayed(now: State, before: State): boolean;
   /**
+   * Whether a turn is on. Badges of the game are then not awarded before the end of the turn, because the result of the
+   * turn tells the news. Only a game that can earn a badge within a turn has this function.
+   */
+  isPlaying?(state: State): boolean;
+  /**
    * Returns the game's row on the report card; null if the game was not played yet. `plays` is the number of turns that
    * the report card itself has counted for this game.
    */
@@ -23,12 +28,17 @@ export type Report<State = any, Scores extends object = any> = {
   daysPresent?(scores: Scores): number[];
   /** The figures that a transfer code moves to another phone. */
   figures: Figures<Scores>;
-  /**
-   * The rules of the badges that this game can award. A rule returns whether the badge is earned; `row` is the result
-   * of `rowOf`. Several games may have a rule for the same badge.
-   */
-  badges?: Partial<Record<BadgeId, (state: State, row: Row | null) => boolean>>;
+  /** The rules of the badges that this game can award. Several games may have a rule for the same badge. */
+  badges?: Partial<Record<BadgeId, BadgeRule<State, Row | null>>>;
 };
+
+/**
+ * The rule of a badge. A badge that can be counted has the count, and the number `of` that earns the badge. The rule of
+ * any other badge returns whether the badge is earned. In the rules of a game, `row` is the result of `rowOf`.
+ */
+export type BadgeRule<State, Rows> =
+  | { of: number; count(state: State, row: Rows): number }
+  | ((state: State, row: Rows) => boolean);
 
 /** A game's row on the report card. A figure is undefined if it was never counted. */
 export type Row = {

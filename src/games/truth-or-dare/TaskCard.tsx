@@ -5,6 +5,8 @@ import wordStamp from '../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { RootState } from '../../state/types';
 import { inTurn } from '../shared/lines';
+import { ShareSlot } from '../shared/ShareSlot';
+import { Countdown } from './Countdown';
 import { labels, taskText } from './content';
 import { SPIN_ID } from './effects';
 import type { TaskId } from './rules';
@@ -12,6 +14,7 @@ import type { TruthOrDareState } from './slice';
 import {
   selectCountdown,
   selectIsGroup,
+  selectIsRecord,
   selectOpenTask,
   selectOwnTasks,
   selectPhase,
@@ -24,6 +27,8 @@ import {
 } from './slice';
 import styles from './TaskCard.module.css';
 
+const loadShare = () => import(/* webpackChunkName: "truth-or-dare-later" */ './share');
+
 type Phase = TruthOrDareState['phase'];
 
 /**
@@ -34,6 +39,7 @@ export function TaskCard() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   const openTask = useAppSelector(selectOpenTask);
+  const isRecord = useAppSelector(selectIsRecord);
   const timeNotice = useAppSelector(timeNoticeOf);
 
   const end = (ended: typeof taskCompleted | typeof taskFailed) => {
@@ -44,6 +50,7 @@ export function TaskCard() {
   return (
     <Card label={labels.task}>
       <div className={styles.task}>
+        <Countdown />
         <div role="status">{openTask ? <Task task={openTask} /> : <Verdict phase={phase} />}</div>
         {openTask ? (
           <div className={styles.answers}>
@@ -55,6 +62,7 @@ export function TaskCard() {
         ) : (
           <Hint phase={phase} />
         )}
+        {phase === 'completed' && <ShareSlot load={loadShare} isNewBest={isRecord} />}
         <p className={styles.time} role="status">
           {timeNotice}
         </p>

@@ -4,24 +4,27 @@ import { SegmentedControl } from '../../kit/SegmentedControl';
 import spread from '../../kit/spread.module.css';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PageParts } from '../shared/game';
-import { LazyPart, ShareSlot } from '../shared/LazyPart';
+import { LazyPart } from '../shared/LazyPart';
 import { ScoreCard } from '../shared/ScoreCard';
 import { useOnUnmount } from '../shared/useOnUnmount';
 import { Bottle } from './Bottle';
-import { Countdown } from './Countdown';
 import { about, labels } from './content';
 import { feature, SPIN_ID } from './effects';
 import type { TaskType } from './rules';
 import { DIFFICULTIES } from './rules';
 import {
+  COMPANIES,
+  companyChosen,
   difficultyChosen,
   gameLeft,
   selectBestStreak,
+  selectCompany,
   selectDifficulty,
   selectIsGroup,
   selectLastTask,
   selectOpenTask,
   selectPhase,
+  selectRound,
   selectStreak,
   selectTasksCompleted,
   spinStarted,
@@ -30,18 +33,20 @@ import {
 import { TaskCard } from './TaskCard';
 import styles from './TruthOrDare.module.css';
 
+const companies = COMPANIES.map((value) => ({ value, label: labels.companies[value] }));
 const levels = DIFFICULTIES.map((value) => ({ value, label: labels.levels[value] }));
 
-// The cards for friends are in a chunk of their own, and are not prerendered. With these cards, the HTML document would
-// be too long for the 14.6 kB that a server sends before it waits for an answer from the browser.
-const loadFriends = () =>
-  import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Friends');
+// What only friends around one phone need is in a chunk of its own.
+const loadPlayers = () =>
+  import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Players');
+const loadOwnTasks = () =>
+  import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/OwnTasks');
 const loadRing = () => import(/* webpackChunkName: "truth-or-dare-friends" */ './friends/Ring');
-const loadShare = () => import(/* webpackChunkName: "truth-or-dare-later" */ './share');
 
 export const page: PageParts = {
   about,
   feature,
+  selectHasBegun: (state) => selectPhase(state) !== 'idle' || selectTasksCompleted(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "truth-or-dare-later" */ './links'),
 };
 
@@ -49,6 +54,11 @@ export default function TruthOrDare() {
   const dispatch = useAppDispatch();
   const openTask = useAppSelector(selectOpenTask);
   const phase = useAppSelector(selectPhase);
+  const company = useAppSelector(selectCompany);
+  const isWithFriends = company === 'friends';
+  // The names are above the bottle until its first spin. After that they are below the task, which needs the place.
+  const hasBegun = useAppSelector(selectRound) > 0;
+  const isGathering = isWithFriends && !hasBegun;
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div
@@ -56,15 +66,27 @@ export default function TruthOrDare() {
       className={`${styles.game} ${spread.spread} ${spread.firstAlone}`}
       data-mood={openTask?.type ?? phase}
     >
-      <Controls />
-      <div>
-        <TaskCard />
-        {phase === 'completed' && <ShareSlot load={loadShare} />}
-      </div>
+      <Card taped>
+        <div className={styles.controls} data-gathering={isGathering || undefined}>
+          <SegmentedControl
+            label={labels.company}
+            name="company"
+            options={companies}
+            value={company}
+            onChoose={(chosen) => dispatch(companyChosen(chosen))}
+          />
+          {isGathering && <LazyPart load={loadPlayers} />}
+          <Controls />
+        </div>
+      </Card>
+      <TaskCard />
+      {isWithFriends && hasBegun && (
+        <Card>
+          <LazyPart load={loadPlayers} />
+        </Card>
+      )}
       <Scores />
-      <div className={`${spread.spread} ${styles.friends}`}>
-        <LazyPart load={loadFriends} />
-      </div>
+      {isWithFriends && <LazyPart load={loadOwnTasks} />}
     </div>
   );
 }
@@ -75,28 +97,26 @@ function Controls() {
   const isSpinning = useAppSelector(selectPhase) === 'spinning';
   const hasTask = useAppSelector(selectOpenTask) !== null;
   const isGroup = useAppSelector(selectIsGroup);
+  const hasBegun = useAppSelector(selectRound) > 0;
   return (
-    <Card taped>
-      <div className={styles.controls}>
-        <SegmentedControl
-          label={labels.difficulty}
-          name="difficulty"
-          options={levels}
-          value={difficulty}
-          onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
-        />
-        {isGroup ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
-        <Countdown />
-        <Button
-          id={SPIN_ID}
-          quiet={hasTask}
-          aria-disabled={isSpinning}
-          onClick={() => dispatch(spinStarted())}
-        >
-          {labels.spin}
-        </Button>
-      </div>
-    </Card>
+    <>
+      <SegmentedControl
+        label={labels.difficulty}
+        name="difficulty"
+        options={levels}
+        value={difficulty}
+        onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
+      />
+      {isGroup && hasBegun ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
+      <Button
+        id={SPIN_ID}
+        quiet={hasTask}
+        aria-disabled={isSpinning}
+        onClick={() => dispatch(spinStarted())}
+      >
+        {labels.spin}
+      </Button>
+    </>
   );
 }
 

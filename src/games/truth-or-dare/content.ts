@@ -1,9 +1,17 @@
 import type { About } from '../shared/game';
 import type { Difficulty, OwnTask, TaskId, TaskType } from './rules';
+import type { Company } from './slice';
 
 export const about: About = {
   title: 'Truth or Dare: bottle wala game',
   tagline: 'Ek ghoomti bottle, ek task, aur timer ki tik tik.',
+  howTo: 'Spin dabao, task milega. Ghanti se pehle kar liya, toh Completed.',
+  rules: [
+    'Easy ke 30 second, Medium ke 45, Hard ke 60. Ghadi task ke saath shuru hoti hai.',
+    'Completed se streak badhti hai, Failed se zero. Sach tumhe hi bolna hai.',
+    'Task mushkil laga? Spin phir dabao: woh task gaya, streak wahin rahi.',
+    'Doston ke saath pehle sabke naam daalo, das tak. Kiski baari hai, yeh bottle batayegi.',
+  ],
   description:
     'Level chuno, bottle ghumao aur ghanti se pehle task poora karo. Last bench wala Truth or ' +
     'Dare: 30 tasks, sab apni seat par baithe baithe.',
@@ -70,6 +78,8 @@ export const taskText = (
 ): string => tasks[difficulty][type][index] ?? ownTasks.find(({ id }) => id === index)?.text ?? '';
 
 export const labels = {
+  company: 'Kaun khelega',
+  companies: { alone: 'Akele', friends: 'Doston ke saath' } satisfies Record<Company, string>,
   difficulty: 'Difficulty',
   spin: 'Spin',
   countdown: 'Countdown',
@@ -99,14 +109,13 @@ export const labels = {
   comfortAmongFriends: 'Doston ki yaaddasht kamzor hai. Agli baari mein dikha dena.',
   /** The words after a player's name. In English: "'s turn". */
   turn: 'ki baari',
-  friends: 'Dost bhi khelenge',
   addPlayer: 'Add a player',
   add: 'Add',
   players: 'Players',
   remove: (name: string) => `Remove ${name}`,
   noPlayers: 'Do se das naam likho. Phir bottle khud batayegi kiski baari hai.',
   onePlayer: 'Ek aur naam chahiye. Akele ke around bottle ghoome bhi toh kya?',
-  ready: (count: number) => `${count} dost ready. Upar Spin dabao! Aur naam bhi chalenge.`,
+  ready: (count: number) => `${count} dost ready. Ab Spin dabao! Aur naam bhi chalenge.`,
   benchFull: 'Bench full! Das log baith gaye, gyarahwa desk ke neeche?',
   tasks: 'Tasks',
   questionBank: 'Apni question bank',

@@ -13,7 +13,6 @@ import {
   drawType,
   freeId,
   indexesOf,
-  isGroup,
   MOST_OWN_TASKS,
   MOST_PLAYERS,
   OWN_INDEX,
@@ -34,7 +33,9 @@ import {
   selectBags,
   selectDifficulty,
   selectGame,
+  selectIsGroup,
   selectLastTask,
+  selectMixedTasks,
   selectOpenTask,
   selectOwnTasks,
   selectPhase,
@@ -112,7 +113,7 @@ async function spin(api: AppListenerApi, round: number): Promise<TaskId> {
  */
 function nextPlayer({ extra: env, getState, dispatch }: AppListenerApi): number | undefined {
   const { players, turns, turn } = selectGame(getState());
-  if (!isGroup(players)) return undefined;
+  if (!selectIsGroup(getState())) return undefined;
   if (turns.length > 0) return turns[0];
   const ids = players.map(({ id }) => id);
   const shuffledTurns = turnsAfter(turn, shuffled(ids, env.random));
@@ -137,7 +138,7 @@ function nextTask(api: AppListenerApi): TaskId {
 function bagsOf(difficulty: Difficulty, { extra: env, getState, dispatch }: AppListenerApi): Bags {
   const left = selectBags(getState())[difficulty];
   if (!areEmpty(left)) return left;
-  const ownTasks = selectOwnTasks(getState());
+  const ownTasks = selectMixedTasks(getState());
   const bags = bagsAfter(selectLastTask(getState()), difficulty, {
     Truth: shuffled(indexesOf('Truth', ownTasks), env.random),
     Dare: shuffled(indexesOf('Dare', ownTasks), env.random),

@@ -9,6 +9,7 @@ export const truthOrDare: Game = {
   path: `${paths.games}/truth-or-dare`,
   folder: 'truth-or-dare',
   atOnce: ['truth-or-dare-friends'],
+  best: { of: ({ bestStreak }) => bestStreak, text: (best) => `${best} lagataar` },
   load: () => import(/* webpackChunkName: "truth-or-dare" */ './TruthOrDare'),
   loadReport: () => import(/* webpackChunkName: "badges" */ './report'),
 };

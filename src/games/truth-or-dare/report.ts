@@ -3,6 +3,7 @@ import { bandText } from '../shared/lines';
 import type { ReportOf } from '../shared/report';
 import { greatest, longest } from '../shared/report';
 import { feature } from './effects';
+import { truthOrDare } from './game';
 
 /** The class teacher's remarks on the number of completed tasks, highest band first. */
 export const remarks: readonly Band[] = [
@@ -22,7 +23,7 @@ export const report: ReportOf<typeof feature> = {
     tasksCompleted > 0
       ? {
           played: tasksCompleted,
-          best: `${bestStreak} lagataar`,
+          best: truthOrDare.best?.text(bestStreak),
           streak,
           marks: Math.min(FULL_MARKS, tasksCompleted),
           remark: bandText(remarks, tasksCompleted),
@@ -38,7 +39,7 @@ export const report: ReportOf<typeof feature> = {
     scoresOf: ([tasksCompleted, streak, bestStreak]) => ({ tasksCompleted, streak, bestStreak }),
   },
   badges: {
-    'streak-10': ({ bestStreak }) => bestStreak >= 10,
-    'hundred-tasks': ({ tasksCompleted }) => tasksCompleted >= 100,
+    'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
+    'hundred-tasks': { of: 100, count: ({ tasksCompleted }) => tasksCompleted },
   },
 };

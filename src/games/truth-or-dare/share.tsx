@@ -1,7 +1,6 @@
 import type { PictureColor, PictureContent } from '../../sharing/picture';
 import { Share } from '../../sharing/Share';
 import { useAppSelector } from '../../state/hooks';
-import { leads } from '../shared/content';
 import type { Band } from '../shared/lines';
 import { bandText, inTurn } from '../shared/lines';
 import { Bottle } from './Bottle';
@@ -69,7 +68,6 @@ export default function ShareResult() {
   return (
     <Share
       key={`${difficulty} ${type} ${index} ${streak}`}
-      lead={leads.result}
       lines={messageOf({ task, streak })}
       // A link contains only numbers, so it cannot contain the text of a task that the group wrote itself.
       hash={isOwn(task) ? undefined : challengeHashOf(task)}

@@ -25,7 +25,14 @@ export type TruthOrDareState = {
   tasksCompleted: number;
   streak: number;
   bestStreak: number;
-  /** The friends who play around one phone, kept for the session; empty for a visitor who plays alone. */
+  /**
+   * The best streak before the current one; 0 if there was none. The current streak is a new best once it is longer by
+   * one.
+   */
+  bestBefore: number;
+  /** Who plays: the visitor alone, or friends around one phone. */
+  company: Company;
+  /** The friends who play around one phone, kept for the session. */
   players: Player[];
   /** The ids of the players who still have a turn before the turns are shuffled again, the next player first. */
   turns: number[];
@@ -34,6 +41,10 @@ export type TruthOrDareState = {
   /** The tasks that the group wrote itself, kept for the session. */
   ownTasks: OwnTask[];
 };
+
+/** Alone, the players and the tasks that they wrote stay in the state, and take no part in the game. */
+export type Company = 'alone' | 'friends';
+export const COMPANIES: readonly Company[] = ['alone', 'friends'];
 
 /** The part of the state that belongs to friends around one phone. This part is kept for the session. */
 export type Group = Pick<TruthOrDareState, 'players' | 'turns' | 'ownTasks'>;
@@ -59,6 +70,8 @@ const initialState: TruthOrDareState = {
   countdown: 0,
   ...noScores,
   bestStreak: 0,
+  bestBefore: 0,
+  company: 'alone',
   players: [],
   turns: [],
   turn: null,
@@ -73,6 +86,8 @@ export const hasGroup = ({ players, ownTasks }: Pick<Group, 'players' | 'ownTask
   players.length > 0 || ownTasks.length > 0;
 
 const isOpen = ({ currentType }: TruthOrDareState) => currentType !== null;
+
+const isWithFriends = ({ company }: TruthOrDareState) => company === 'friends';
 
 /** Returns the player who got the task dealt last; `undefined` if no player got the task. */
 const playerOf = ({ players, turn }: TruthOrDareState) => players.find(({ id }) => id === turn);
@@ -112,6 +127,11 @@ export const truthOrDareSlice = createSlice({
   name: 'truthOrDare',
   initialState,
   reducers: {
+    /** Empties all bags if the friends wrote tasks: these tasks are dealt only among friends. */
+    companyChosen(state, { payload }: PayloadAction<Company>) {
+      state.company = payload;
+      if (state.ownTasks.length > 0) state.bags = initialState.bags;
+    },
     difficultyChosen(state, { payload }: PayloadAction<Difficulty>) {
       state.difficulty = payload;
     },
@@ -142,6 +162,7 @@ export const truthOrDareSlice = createSlice({
       if (!isOpen(state)) return;
       closeTask(state, 'completed');
       state.tasksCompleted += 1;
+      if (state.streak < state.bestStreak) state.bestBefore = state.bestStreak;
       state.streak += 1;
       state.bestStreak = Math.max(state.bestStreak, state.streak);
       const player = playerOf(state);
@@ -158,6 +179,8 @@ export const truthOrDareSlice = createSlice({
     },
     playerAdded(state, { payload }: PayloadAction<Pick<Player, 'id' | 'name'>>) {
       if (state.players.length >= MOST_PLAYERS) return;
+      // Logs of earlier releases have no action that chooses the company.
+      state.company = 'friends';
       state.players.push({ ...payload, ...noScores });
       // A player who joins later also gets a turn before the turns are shuffled again.
       if (state.turns.length > 0) state.turns.push(payload.id);
@@ -172,7 +195,8 @@ export const truthOrDareSlice = createSlice({
     },
     /** Restores the group of this session after a reload, unless a new group already exists. */
     groupResumed(state, { payload }: PayloadAction<Group>) {
-      if (!hasGroup(state)) Object.assign(state, payload, { bags: initialState.bags });
+      if (hasGroup(state)) return;
+      Object.assign(state, payload, { company: 'friends', bags: initialState.bags });
     },
     /** Sets the order of the next turns. The order is ignored while any player still has a turn. */
     turnsShuffled(state, { payload }: PayloadAction<number[]>) {
@@ -181,6 +205,7 @@ export const truthOrDareSlice = createSlice({
     /** Adds a task, and empties all bags. The next spin then fills the bags again, now with the new task. */
     ownTaskAdded(state, { payload }: PayloadAction<OwnTask>) {
       if (state.ownTasks.length >= MOST_OWN_TASKS) return;
+      state.company = 'friends';
       state.ownTasks.push(payload);
       state.bags = initialState.bags;
     },
@@ -192,7 +217,7 @@ export const truthOrDareSlice = createSlice({
     },
     scoresReset(state) {
       closeTask(state, 'idle');
-      Object.assign(state, { ...noScores, bestStreak: 0, turn: null });
+      Object.assign(state, { ...noScores, bestStreak: 0, bestBefore: 0, turn: null });
       for (const player of state.players) Object.assign(player, noScores);
     },
     gameLeft(state) {
@@ -214,8 +239,13 @@ export const truthOrDareSlice = createSlice({
     selectTasksCompleted: ({ tasksCompleted }) => tasksCompleted,
     selectStreak: ({ streak }) => streak,
     selectBestStreak: ({ bestStreak }) => bestStreak,
+    /** Whether the completed task on the screen has made the streak a new best. */
+    selectIsRecord: ({ phase, streak, bestBefore }) =>
+      phase === 'completed' && bestBefore > 0 && streak === bestBefore + 1,
     selectPlayers: ({ players }) => players,
-    selectIsGroup: ({ players }) => isGroup(players),
+    selectCompany: ({ company }) => company,
+    /** Whether players take turns. */
+    selectIsGroup: (state) => isWithFriends(state) && isGroup(state.players),
     selectTurn: ({ turn }) => turn,
     selectPlayer: playerOf,
     /**
@@ -225,10 +255,13 @@ export const truthOrDareSlice = createSlice({
     selectTurnName: ({ players, turn }) =>
       namesOf(players)[players.findIndex(({ id }) => id === turn)] ?? '',
     selectOwnTasks: ({ ownTasks }) => ownTasks,
+    /** Selects the friends' tasks that are mixed with the tasks of the site. */
+    selectMixedTasks: (state) => (isWithFriends(state) ? state.ownTasks : initialState.ownTasks),
   },
 });
 
 export const {
+  companyChosen,
   difficultyChosen,
   spinStarted,
   bagsFilled,
@@ -260,12 +293,15 @@ export const {
   selectTasksCompleted,
   selectStreak,
   selectBestStreak,
+  selectIsRecord,
+  selectCompany,
   selectPlayers,
   selectIsGroup,
   selectTurn,
   selectPlayer,
   selectTurnName,
   selectOwnTasks,
+  selectMixedTasks,
 } = truthOrDareSlice.getSelectors(selectGame);
 
 /**

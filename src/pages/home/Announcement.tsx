@@ -1,7 +1,6 @@
 import { focusAfter } from '../../kit/focusAfter';
 import { Icon } from '../../kit/Icon';
 import { close } from '../../kit/icons/controls';
-import tape from '../../kit/tape.module.css';
 import { SampleMark } from '../../layout/SampleMark';
 import { settings } from '../../settings';
 import { useAppDispatch, useAppSelector, useEnv } from '../../state/hooks';
@@ -20,25 +19,25 @@ export function Announcement({ nextFocus }: { nextFocus: string }) {
   if (isDismissed) return null;
   const onClose = () => focusAfter(() => dispatch(announcementDismissed()), nextFocus);
   return (
-    <section
-      className={`${styles.announcement} ${tape.taped}`}
-      aria-label={announcement.label}
-      data-announcement=""
-    >
+    <section className={styles.announcement} aria-label={announcement.label} data-announcement="">
       <h2 className={styles.title}>{announcement.title}</h2>
-      <p>{announcement.text}</p>
-      <button
-        className={styles.try}
-        type="button"
-        data-needs-script=""
-        onClick={() => env.redirect(settings.toolsUrl)}
-      >
-        {announcement.button}
-      </button>
-      <noscript>
-        <a href={settings.toolsUrl}>{announcement.button}</a>
-      </noscript>
-      <SampleMark of={settings.toolsUrl} className={styles.sample} />
+      <p className={styles.text}>{announcement.text}</p>
+      <div className={styles.offer}>
+        <button
+          className={styles.try}
+          type="button"
+          data-needs-script=""
+          onClick={() => env.redirect(settings.toolsUrl)}
+        >
+          {announcement.button}
+        </button>
+        <noscript>
+          <a className={styles.try} href={settings.toolsUrl}>
+            {announcement.button}
+          </a>
+        </noscript>
+        <SampleMark of={settings.toolsUrl} className={styles.sample} />
+      </div>
       <button
         className={styles.close}
         type="button"

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { Disclosure } from '../../kit/Disclosure';
 import type { PictureContent } from '../../kit/Picture';
 import { Picture } from '../../kit/Picture';
+import palette from '../../kit/palette.module.css';
+import ruled from '../../kit/ruled.module.css';
 import slip from '../../kit/slip.module.css';
 import { List, Paragraphs } from '../../kit/text';
 import { Page } from '../../layout/Page';
@@ -11,9 +13,11 @@ import { classPhoto } from '../about/class-photo/content';
 import type { MemoryId } from '../journey/memories/content';
 import { memories } from '../journey/memories/content';
 import { Announcement } from './Announcement';
-import { blog, content, events, followUs, gallery, mainLinks, welcome } from './content';
+import { blog, content, events, followUs, gallery, ways, welcome } from './content';
 import styles from './Home.module.css';
+import { Khel } from './Khel';
 import { Slideshow } from './Slideshow';
+import { wayDrawings } from './wayDrawings';
 
 const memoryIds = Object.keys(memories) as MemoryId[];
 
@@ -24,36 +28,53 @@ const memoryIds = Object.keys(memories) as MemoryId[];
 const MEMORIES_SHOWN = 4;
 const EVENTS_SHOWN = 2;
 
+/** The link that gets the focus of a closed announcement. */
+const FIRST_WAY_ID = 'ways';
+
 export default function Home() {
   return (
-    <Page content={content}>
-      <div className={styles.top}>
-        <Slideshow />
-        <div className={styles.ways}>
-          <MainLinks />
-          <Announcement nextFocus={welcome.id} />
+    <div className={styles.home}>
+      <Page content={content} leadClassName={styles.lead}>
+        <div className={styles.top}>
+          <Slideshow />
+          <Announcement nextFocus={FIRST_WAY_ID} />
+          <Ways />
         </div>
-      </div>
-      <Section id={welcome.id} heading={welcome.heading}>
-        <Paragraphs texts={welcome.paragraphs} />
-      </Section>
-      <FollowUs />
-      <Gallery />
-      <Blog />
-      <Events />
-    </Page>
+        <Khel />
+        <div className={`${ruled.ruled} ${styles.pair}`}>
+          <Section id={welcome.id} heading={welcome.heading}>
+            <Paragraphs texts={welcome.paragraphs} />
+          </Section>
+          <FollowUs />
+        </div>
+        <Gallery />
+        <Blog />
+        <Events />
+      </Page>
+    </div>
   );
 }
 
-function MainLinks() {
+function Ways() {
   return (
-    <List className={styles.routes}>
-      {mainLinks.map(({ label, note, to }) => (
-        <li key={to} className={styles.route}>
-          <Link className={`${styles.link} ${styles.whole}`} to={to}>
+    <List className={styles.ways}>
+      {ways.map(({ label, to }, index) => (
+        <li key={to} className={styles.way}>
+          <svg
+            className={`${styles.drawing} ${palette.palette}`}
+            viewBox="0 -2 72 60"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            {wayDrawings[to]}
+          </svg>
+          <Link id={index === 0 ? FIRST_WAY_ID : undefined} className={styles.link} to={to}>
             {label}
           </Link>
-          <p className={styles.note}>{note}</p>
         </li>
       ))}
     </List>

@@ -22,8 +22,17 @@ export function Slideshow() {
 function Scene({ id, alt, caption }: SceneContent) {
   return (
     <figure className={styles.scene}>
-      <svg className={styles.drawing} viewBox="0 0 480 300" role="img" aria-label={alt}>
-        <SpriteSymbol sprite={sprite} symbol={id} />
+      <svg
+        className={styles.drawing}
+        // What is shown is cut on a phone, and so would be the drawn outline: CSS draws one instead.
+        viewBox="6 12 468 276"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={alt}
+      >
+        <svg width={480} height={300} aria-hidden="true">
+          <SpriteSymbol sprite={sprite} symbol={id} />
+        </svg>
       </svg>
       <noscript>
         <img className={styles.still} src={sprite} alt="" />

@@ -10,7 +10,7 @@ export const content = {
   description:
     'Last bench ki yaadein: notebook wala Love Calculator, bachpan ke games aur woh hansi jo ' +
     'teacher ke mudte hi chhoot jaati thi.',
-  lead: 'Yaadein aur games us bench se, jahan se board dhundhla aur khidki ke bahar sab HD tha.',
+  lead: 'Yaadein aur games us bench se, jahan board dhundhla aur khidki HD thi.',
 } satisfies PageContent;
 
 export const slideshow = { label: 'School ki yaadein' };
@@ -47,22 +47,34 @@ export const scenes: readonly [SceneContent, ...SceneContent[]] = [
 export const announcement = {
   label: 'PDF tools announcement',
   title: 'Free PDF Tools, ab beta mein',
-  text:
-    'PDF banao, jodo ya chhoti karo, sab free. Cyber cafe wale bhaiya ko har page ke 10 ' +
-    'rupaye nahi dene.',
+  text: 'Banao, jodo, chhoti karo. Cyber cafe ke paise bache.',
   button: 'Try PDF Tools',
   close: 'Close announcement',
 };
 
-export const mainLinks = [
-  { label: 'Journey', note: 'KG ke aansu se farewell ki shirt tak', to: paths.journey },
-  {
-    label: 'Backbenchers wali game',
-    note: 'Pyar ka formula, ghoomti bottle, backbencher test',
-    to: paths.games,
-  },
-  { label: 'Naya khel seekhe', note: 'Saat purane games, bina charger wale', to: paths.howToPlay },
-];
+export const ways = [
+  { label: 'Journey', to: paths.journey },
+  { label: 'Backbenchers wali game', to: paths.games },
+  { label: 'Naya khel seekhe', to: paths.howToPlay },
+] as const;
+
+export const khel = {
+  id: 'khel',
+  heading: 'Khel',
+  /** What a visitor who has played nothing reads in the place of the last game. */
+  invitation: 'Naye ho? Koi bhi bench pakad lo.',
+  last: (name: string) => `Pichhli baar: ${name}`,
+  /** The words for screen readers before a best score. */
+  best: 'Best:',
+};
+
+/** The states of today's over. */
+export const over = {
+  newcomer: 'Roz chhe ball',
+  open: (number: number) => `#${number} khelo`,
+  ended: ({ runs, isOut }: { runs: number; isOut: boolean }) =>
+    isOut ? `${runs} par out, kal phir` : `${runs} not out, kal phir`,
+};
 
 export const welcome = {
   id: 'welcome',

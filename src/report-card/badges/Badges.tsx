@@ -1,50 +1,56 @@
-import { shallowEqual } from 'react-redux';
 import type { BadgeId } from '../../games/shared/badgeIds';
-import { BADGE_IDS } from '../../games/shared/badgeIds';
+import sprite from '../../games/shared/badges/badges.svg';
+import { badgeTexts } from '../../games/shared/badges/content';
 import { FIRST_DAY } from '../../games/shared/indianDay';
 import { Drawing } from '../../kit/Drawing';
 import palette from '../../kit/palette.module.css';
 import { List } from '../../kit/text';
-import { useAppSelector } from '../../state/hooks';
+import hidden from '../../kit/visuallyHidden.module.css';
 import { dateText } from '../days';
-import { selectBadges } from '../slice';
 import styles from './Badges.later.module.css';
-import sprite from './badges.svg';
-import { badgeTexts, badges as texts } from './content';
+import type { Progress } from './badges';
+import { badges as texts } from './content';
+import { useBadges } from './useBadges';
 
 const HEADING_ID = 'badges';
 
 /**
- * Shows every badge with a line that says how the badge is earned. An earned badge also shows the date of the award;
- * any other badge shows the text `notEarned`.
+ * Shows every badge with a line that says how the badge is earned. An earned badge also shows the date of the award,
+ * any other badge how far it is, if that can be counted.
  */
 export default function Badges() {
-  const earned = useAppSelector((state) => selectBadges(state).earned, shallowEqual);
+  const { ids, earned, progress } = useBadges();
   return (
     <section className={styles.badges}>
       <h2 id={HEADING_ID}>{texts.heading}</h2>
-      <p className={styles.count}>{texts.count(Object.keys(earned).length, BADGE_IDS.length)}</p>
       <List className={styles.list} aria-labelledby={HEADING_ID}>
-        {BADGE_IDS.map((id) => (
-          <Badge key={id} id={id} day={earned[id]} />
+        {ids.map((id) => (
+          <Badge key={id} id={id} day={earned[id]} progress={progress[id]} />
         ))}
       </List>
     </section>
   );
 }
 
-function Badge({ id, day }: { id: BadgeId; day: number | undefined }) {
+type BadgeProps = { id: BadgeId; day: number | undefined; progress: Progress };
+
+function Badge({ id, day, progress: { count, of } }: BadgeProps) {
   const { name, line } = badgeTexts[id];
-  const colors = day === undefined ? styles.outline : palette.palette;
+  const isEarned = day !== undefined;
+  const colors = isEarned ? palette.palette : styles.outline;
   return (
-    <li className={styles.badge} data-earned={day !== undefined || undefined}>
+    <li className={styles.badge} data-earned={isEarned || undefined}>
       <Drawing sprite={sprite} symbol={id} className={`${colors} ${styles.drawing}`} />
       <div>
         <strong>{name}</strong>
+        {!isEarned && of > 1 && <span>{`: ${texts.count(count, of)}`}</span>}
+        {!isEarned && of === 1 && (
+          <span className={hidden.visuallyHidden}>{`: ${texts.notEarned}`}</span>
+        )}
         <p className={styles.line}>{line}</p>
-        <p className={styles.day}>
-          {day === undefined ? texts.notEarned : texts.earnedOn(dateText(Math.max(FIRST_DAY, day)))}
-        </p>
+        {isEarned && (
+          <p className={styles.day}>{texts.earnedOn(dateText(Math.max(FIRST_DAY, day)))}</p>
+        )}
       </div>
     </li>
   );

@@ -75,6 +75,7 @@ const mergedBadges = (
   plays: mergedPlays(own.plays, other.plays, today),
   days: Math.max(own.days, other.days),
   guides: [...own.guides, ...other.guides.filter((slug) => !own.guides.includes(slug))],
+  lastGame: own.lastGame,
 });
 
 function mergedPlays(

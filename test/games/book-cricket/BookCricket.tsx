@@ -6,7 +6,11 @@ import { about } from './content';
 import { feature } from './effects';
 import { bookTaken, selectBest, selectRuns } from './slice';
 
-export const page: PageParts = { about, feature };
+export const page: PageParts = {
+  about,
+  feature,
+  selectHasBegun: (state) => selectRuns(state) !== null,
+};
 
 export default function BookCricket() {
   const dispatch = useDispatch();

@@ -13,6 +13,7 @@ import { challengeHashOf, offerLines } from '../../../src/games/chidiya-udd/link
 import type { Mode } from '../../../src/games/chidiya-udd/rules';
 import type { ChidiyaUddState } from '../../../src/games/chidiya-udd/slice';
 import { chidiyaUddSlice } from '../../../src/games/chidiya-udd/slice';
+import { newBest } from '../../../src/games/shared/content';
 import { bandText, inTurn } from '../../../src/games/shared/lines';
 import { CHIDIYA_UDD, drawOf } from '../../plays/chidiya-udd';
 import { listen } from '../../support/listen';
@@ -121,7 +122,7 @@ test('a screen reader says each call once, then what became of it, and at the en
   announced.length = 0;
   await until(visit, 'over');
   await visit.pass(100);
-  expect(announced).toEqual([lines.baaz, `${labels.newBest} ${bandText(endings, 2)}`]);
+  expect(announced).toEqual([lines.baaz, bandText(endings, 2), newBest]);
 });
 
 describe('a call', () => {

@@ -91,7 +91,7 @@ export const fixture = gameFixture({
   ],
   checks: (state) => {
     const { phase, round, teacherType, cards, challenge, seenCards } = state;
-    const { hint, hintUsed, hintsUsed, guess, score, bestScore } = state;
+    const { hint, hintUsed, hintsUsed, guess, score, bestScore, isRecord } = state;
     const isGuessed = phase === 'guessed' || phase === 'ended';
     const guesses = isGuessed ? round : round - 1;
     const hintsBefore = hintUsed ? hintsUsed - 1 : hintsUsed;
@@ -122,6 +122,8 @@ export const fixture = gameFixture({
       'hintsUsed: at most one per round': isUpTo(round - 1, hintsBefore),
       'score: at most the points of the guesses minus those of the hints':
         isMultipleOfFive(score) && score <= mostPoints,
+      'isRecord: a boolean, of an ended class alone':
+        typeof isRecord === 'boolean' && !(isRecord && phase !== 'ended'),
       'bestScore: a possible score': isMultipleOfFive(bestScore) && bestScore <= rules.MAX_SCORE,
     };
   },

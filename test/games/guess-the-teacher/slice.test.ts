@@ -55,10 +55,22 @@ const stateAt = (stage: Stage) => stateAfter(...stepsTo[stage]);
 test('starts without a teacher, in the first round, with no score', () => {
   expect(INITIAL.guessTheTeacher).toEqual({
     ...{ phase: 'idle', round: 1, teacherType: null, guess: null, challenge: null },
-    ...{ hint: null, hintUsed: false, hintsUsed: 0, score: 0, bestScore: 0 },
+    ...{ hint: null, hintUsed: false, hintsUsed: 0, score: 0, bestScore: 0, isRecord: false },
     cards: [],
     seenCards: { math: [], english: [], pe: [], history: [], science: [] },
   });
+});
+
+const poorClass = wholeClass('wrong', 'wrong', 'wrong', 'wrong', 'right');
+
+test.each([
+  ['the first class', [], fairClass, false],
+  ['a better class', poorClass, fairClass, true],
+  ['an equal class', fairClass, fairClass, false],
+  ['a worse class', fairClass, poorClass, false],
+  ['a class that has begun', [...poorClass, ...fairClass], [startClassWith('english')], false],
+])('%s: whether it is a record is %4$j', (_which, before, steps, isRecord) => {
+  expect(slice.selectIsRecord(stateAfter(...before, ...steps))).toBe(isRecord);
 });
 
 test.each([

@@ -150,6 +150,7 @@ export const fixture = gameFixture({
   checks: (state) => {
     const { phase, calledParity, toss, batting, result, challenged, thrown, round } = state;
     const { matches, wins, streak, bestStreak, bestInnings, recent, today, day: shown } = state;
+    const { isRecord } = state;
     const isBefore = phase === 'toss' || phase === 'choice';
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
@@ -170,6 +171,8 @@ export const fixture = gameFixture({
       'counters: safe integers, 0 or more': [matches, wins, streak, bestStreak, bestInnings].every(
         isCount,
       ),
+      'isRecord: a boolean, not before an innings':
+        typeof isRecord === 'boolean' && !(isRecord && phase === 'toss'),
       'streak <= bestStreak': streak <= bestStreak,
       'bestStreak <= wins': bestStreak <= wins,
       'wins <= matches': wins <= matches,

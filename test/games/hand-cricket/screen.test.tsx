@@ -81,7 +81,7 @@ test('each ball is announced once, then what is said of it, and nothing before t
 const chase: Some = { ...ready, innings: 2, balls: innings('6533', '') };
 
 test.each<[string, Some, string[]]>([
-  ['before the toss', {}, [labels.tossAsk, labels.noBalls]],
+  ['before the toss', {}, [labels.tossAsk]],
   ['after a toss that is won', { phase: 'choice', toss: [1, 2] }, [labels.choose]],
   ['for batting', ready, [tossLine(1, 2, true), labels.youBat]],
   ['for bowling', { ...ready, batting: 'computer' }, [tossLine(1, 2, true), labels.youBowl]],

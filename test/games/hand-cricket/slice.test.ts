@@ -59,11 +59,21 @@ const overBalls = (digits: string): Step[] =>
 
 test('starts at the toss, with no match, no scores and no day', () => {
   expect(INITIAL.handCricket).toEqual({
-    ...{ phase: 'toss', calledParity: 'odd', toss: null, challenged: false },
+    ...{ phase: 'toss', calledParity: 'odd', toss: null, challenged: false, isRecord: false },
     ...{ batting: null, innings: 1, balls: [[], []], result: null, thrown: null, round: 0 },
     ...{ matches: 0, wins: 0, streak: 0, bestStreak: 0, bestInnings: 0, recent: [] },
     ...{ today: null, day: null, over: '', overs: {} },
   });
+});
+
+test.each([
+  ['the first match', [], match('you', '321122'), false],
+  ['a longer innings', match('you', '321122'), match('you', '521122'), true],
+  ['an equal innings', match('you', '321122'), match('you', '341122'), false],
+  ['a shorter innings', match('you', '321122'), match('you', '221122'), false],
+  ['the next match', [...match('you', '321122'), ...match('you', '521122')], stepsTo.toss, false],
+])('%s: whether it is a record is %4$j', (_which, before, steps, isRecord) => {
+  expect(slice.selectIsRecord(stateAfter(...before, ...steps))).toBe(isRecord);
 });
 
 describe('the toss', () => {

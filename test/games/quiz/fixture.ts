@@ -72,7 +72,8 @@ export const fixture = gameFixture({
     fc.constantFrom(slice.nextQuestionOpened(), slice.quizFinished()),
   ],
   checks: (state) => {
-    const { phase, questionIndex, selectedOption, answers, score, challenge, bestScore } = state;
+    const { phase, questionIndex, selectedOption, answers, score, challenge, bestScore, isRecord } =
+      state;
     const isWholeQuiz = answers.length === QUESTION_COUNT && questionIndex === LAST_INDEX;
     return {
       'phase: one of its values': isOneOf(PHASES, phase),
@@ -100,6 +101,8 @@ export const fixture = gameFixture({
         (challenge.optionOrders.length === QUESTION_COUNT &&
           challenge.optionOrders.every(isOrder) &&
           isUpTo(QUESTION_COUNT, challenge.score)),
+      'isRecord: a boolean, of a finished quiz alone':
+        typeof isRecord === 'boolean' && !(isRecord && phase !== 'reportCard'),
       'bestScore: from 0 to 5, or null': bestScore === null || isUpTo(QUESTION_COUNT, bestScore),
     };
   },

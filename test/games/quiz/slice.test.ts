@@ -47,8 +47,26 @@ const stateAt = (stage: Stage) => stateAfter(taken('quiz')({ bestScore: 2 }), ..
 test('starts with an empty name, before the first question, without a best score', () => {
   expect(INITIAL.quiz).toEqual({
     ...{ phase: 'nameEntry', name: '', optionOrders: [], challenge: null },
-    ...{ questionIndex: 0, selectedOption: null, answers: [], score: 0, bestScore: null },
+    ...{
+      questionIndex: 0,
+      selectedOption: null,
+      answers: [],
+      score: 0,
+      bestScore: null,
+      isRecord: false,
+    },
   });
+});
+
+test.each([
+  ['the first quiz', null, 5, false],
+  ['a better quiz', 2, 3, true],
+  ['an equal quiz', 3, 3, false],
+  ['a worse quiz', 4, 3, false],
+])('%s, after a best score of %j with a score of %i: whether it is a record is %j', (...row) => {
+  const [, bestScore, score, isRecord] = row;
+  const state = stateAfter(taken('quiz')({ bestScore }), ...finished(score));
+  expect(slice.selectIsRecord(state)).toBe(isRecord);
 });
 
 test.each(['', ' ', '\t\u3000'])('a name is stored as typed, and %j starts no quiz', (blank) => {
@@ -103,7 +121,13 @@ test('Finish opens the report card, with the answers and the score', () => {
   const state = stateAt('the last question, answered');
   expect(state.quiz.answers.map(({ isRight }) => isRight)).toEqual([true, true, true, true, false]);
   const end = reduce(state, slice.quizFinished());
-  const reportCard = { phase: 'reportCard', selectedOption: null, score: 4, bestScore: 4 };
+  const reportCard = {
+    phase: 'reportCard',
+    selectedOption: null,
+    score: 4,
+    bestScore: 4,
+    isRecord: true,
+  };
   expect(end.quiz).toEqual({ ...state.quiz, ...reportCard });
 });
 

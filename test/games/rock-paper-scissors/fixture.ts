@@ -102,9 +102,9 @@ export const fixture = gameFixture({
   checks: (state) => {
     const { phase, round, playerChoice, computerChoice, result, milestone } = state;
     const { challenge } = state;
-    const { tally, history, streak, bestStreak } = state;
+    const { tally, history, streak, bestStreak, bestBefore } = state;
     const { playerWins, computerWins, ties } = tally;
-    const counts = [playerWins, computerWins, ties, streak, bestStreak];
+    const counts = [playerWins, computerWins, ties, streak, bestStreak, bestBefore];
     const isSettled = phase === 'settled';
     return {
       'phase: one of its values': isOneOf(PHASES, phase),

@@ -54,7 +54,19 @@ const NO_SCORES = {
 };
 
 test('starts idle, with no hands, no score and no history', () => {
-  expect(gameAfter()).toEqual({ ...NO_ROUND, ...NO_SCORES, round: 0, challenge: null });
+  expect(gameAfter()).toEqual({
+    ...NO_ROUND,
+    ...NO_SCORES,
+    ...{ round: 0, challenge: null, bestBefore: 0 },
+  });
+});
+
+test('a streak is a record once: in the round in which it is longer than all before it', () => {
+  const rounds = [won, won, lost, won, tied, won, won, won, lost, won];
+  const records = rounds.map((_round, at) =>
+    slice.selectIsRecord(stateAfter(...rounds.slice(0, at + 1).flat())),
+  );
+  expect(records.flatMap((isRecord, at) => (isRecord ? [at] : []))).toEqual([6]);
 });
 
 test.each(['idle', 'settled'] as const)(
@@ -90,7 +102,7 @@ test.each([
     ...{ phase: 'settled', round: 1, milestone: null, challenge: null },
     tally: { playerWins, computerWins, ties },
     history: [{ ...round, timestamp: '10:42 am' }],
-    ...{ streak: playerWins, bestStreak: playerWins },
+    ...{ streak: playerWins, bestStreak: playerWins, bestBefore: 0 },
   });
 });
 

@@ -5,6 +5,7 @@ import { truthOrDare } from '../../../src/games/truth-or-dare/game';
 import type { Bags, OwnTask, TaskId } from '../../../src/games/truth-or-dare/rules';
 import * as rules from '../../../src/games/truth-or-dare/rules';
 import type { Persisted, TruthOrDareState } from '../../../src/games/truth-or-dare/slice';
+import { COMPANIES } from '../../../src/games/truth-or-dare/slice';
 import { few, fixed, from, offset, record } from '../../support/arbitraries';
 import { isCount, isOneOf, isUpTo } from '../../support/checks';
 import { gameFixture } from '../../support/gameFixture';
@@ -83,6 +84,7 @@ export const fixture = gameFixture({
   name: 'Truth or Dare',
   phases: PHASES,
   actions: {
+    companyChosen: from(1, fc.constantFrom(...COMPANIES), actions.companyChosen),
     difficultyChosen: from(1, difficulty, actions.difficultyChosen),
     spinStarted: fixed(6, actions.spinStarted()),
     bagsFilled: from(2, record({ difficulty, bags: fullBags }), actions.bagsFilled),
@@ -156,7 +158,7 @@ export const fixture = gameFixture({
   ],
   checks: (state) => {
     const { phase, round, difficulty, currentType, lastTask, bags, countdown } = state;
-    const { tasksCompleted, streak, bestStreak, ownTasks } = state;
+    const { tasksCompleted, streak, bestStreak, bestBefore, ownTasks } = state;
     const ownOf = (type: string) =>
       ownTasks.flatMap((task) => (task.type === type ? [task.id] : []));
     const seconds = lastTask ? rules.SECONDS[lastTask.difficulty] : 0;
@@ -164,6 +166,7 @@ export const fixture = gameFixture({
       'phase: one of its values': isOneOf(PHASES, phase),
       'round: a count, 0 before the first spin': isCount(round) && (phase === 'idle' || round > 0),
       'difficulty: one of the levels': isOneOf(rules.DIFFICULTIES, difficulty),
+      'company: alone or with friends': isOneOf(COMPANIES, state.company),
       'currentType: the type of the last task while it is open': isTaskOpen(state)
         ? lastTask !== null && currentType === lastTask.type
         : currentType === null,
@@ -178,7 +181,9 @@ export const fixture = gameFixture({
       'ownTasks: ten at most, each with words': areOwnTasks(ownTasks),
       'countdown: from 1 to the seconds of the level while counting, otherwise 0':
         phase === 'counting' ? isUpTo(seconds, countdown) && countdown > 0 : countdown === 0,
-      'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak].every(isCount),
+      'counters: safe integers, 0 or more': [tasksCompleted, streak, bestStreak, bestBefore].every(
+        isCount,
+      ),
       'streak <= bestStreak': streak <= bestStreak,
       'bestStreak <= tasksCompleted': bestStreak <= tasksCompleted,
     };

@@ -18,7 +18,8 @@ const dare5 = tasks.easy.Dare[4] as string;
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
-const radio = (name: 'Easy' | 'Medium' | 'Hard') => screen.getByRole('radio', { name });
+const radio = (name: 'Easy' | 'Medium' | 'Hard' | 'Doston ke saath') =>
+  screen.getByRole('radio', { name });
 const timer = () => screen.getByRole('timer', { name: 'Countdown' });
 const task = () => within(screen.getByRole('region', { name: 'Task' }));
 const entries = (list: string) =>
@@ -105,6 +106,9 @@ test('while the seconds pass, the timer alone is rendered', async () => {
 
 test('players are added by name, one after another; what they wait for is heard', async () => {
   const { user } = await open();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(radio('Doston ke saath'));
+  await screen.findByRole('textbox', { name: 'Add a player' });
   const heard = listen();
   await user.type(field('Add a player'), ' {Enter}Raju{Enter}');
   expect(field('Add a player')).toHaveValue('');
@@ -113,7 +117,7 @@ test('players are added by name, one after another; what they wait for is heard'
   await user.click(button('Add'));
   expect(field('Add a player')).toHaveFocus();
   expect(heard).toEqual([labels.onePlayer, labels.ready(2)]);
-  expect(entries('Players')).toEqual(['Raju Tasks 0, Streak 0', '<b>Sunita</b> Tasks 0, Streak 0']);
+  expect(entries('Players')).toEqual(['Raju', '<b>Sunita</b>']);
 });
 
 test('players are told apart, and removed by name; the focus goes to the next one, or to the field', async () => {
@@ -121,6 +125,7 @@ test('players are told apart, and removed by name; the focus goes to the next on
   act(() => {
     for (const name of ['Raju', 'raju', 'Sunita']) store.dispatch(addPlayer(name));
   });
+  await screen.findByRole('textbox', { name: 'Add a player' });
   for (const [name, next] of [
     ['raju 2', () => button('Remove Sunita')],
     ['Sunita', () => button('Remove Raju')],
@@ -139,6 +144,7 @@ test('an eleventh player and an eleventh task are refused kindly, and stay in th
       store.dispatch(addOwnTask('Dare', name));
     }
   });
+  await screen.findByRole('textbox', { name: 'Add a player' });
   expect(screen.getByText(labels.benchFull)).toBeVisible();
   expect(screen.getByText(labels.noMoreOwnTasks)).toBeVisible();
   for (const [name, submit] of [
@@ -155,6 +161,7 @@ const player = (id: number, name: string) => ({ id, name, tasksCompleted: 0, str
 /** Two friends, of whom the second has the next turn. */
 const withFriends = {
   ...truthOrDareSlice.getInitialState(),
+  company: 'friends' as const,
   players: [player(1, 'Raju'), player(2, 'Sunita')],
   turns: [2, 1],
 };
@@ -190,6 +197,8 @@ const ownTask = {
 
 test('tasks of the group’s own are written one after another, and taken out by their words', async () => {
   const { user } = await open();
+  await user.click(radio('Doston ke saath'));
+  await screen.findByRole('textbox', { name: 'Apna sawaal' });
   await user.type(field('Apna sawaal'), 'Kisne chalk phenki thi?{Enter}');
   await user.click(screen.getByRole('radio', { name: 'Dare wala' }));
   await user.type(field('Apna sawaal'), '<i>Naacho</i>');

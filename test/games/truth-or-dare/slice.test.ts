@@ -55,9 +55,18 @@ test('starts idle, at the easy level, with no task, no score and no friends', ()
     ...{ phase: 'idle', round: 0, difficulty: 'easy', countdown: 0 },
     ...{ currentType: null, lastTask: null },
     bags: { easy: NO_BAGS, medium: NO_BAGS, hard: NO_BAGS },
-    ...{ tasksCompleted: 0, streak: 0, bestStreak: 0 },
-    ...{ players: [], turns: [], turn: null, ownTasks: [] },
+    ...{ tasksCompleted: 0, streak: 0, bestStreak: 0, bestBefore: 0 },
+    ...{ company: 'alone', players: [], turns: [], turn: null, ownTasks: [] },
   });
+});
+
+test('a streak is a record once: with the task that makes it longer than all before it', () => {
+  const [done, failed] = [completedTurn, failedTurn];
+  const turns = [done, done, failed, done, done, done, done, failed, done];
+  const records = turns.map((_turn, at) =>
+    slice.selectIsRecord(stateAfter(...turns.slice(0, at + 1).flat())),
+  );
+  expect(records.flatMap((isRecord, at) => (isRecord ? [at] : []))).toEqual([5]);
 });
 
 test.each(PHASES.filter((phase) => phase !== 'spinning'))(

@@ -51,7 +51,7 @@ const friend = (score: number, challenge: number | null) => ({
   challenge: challenge === null ? null : { score: challenge },
 });
 
-/** States that earn a badge, and those that come close. */
+/** States that earn a badge, and those that come close, or earn it once the turn is over. */
 const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
   'first-win': {
     earning: [{ rockPaperScissors: tally(1) }, { handCricket: { matches: 1, wins: 1 } }],
@@ -103,7 +103,11 @@ const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
   },
   'all-teachers': {
     earning: [{ guessTheTeacher: { seenCards: seen } }],
-    close: [{ guessTheTeacher: { seenCards: { ...seen, science: [] } } }],
+    close: [
+      { guessTheTeacher: { seenCards: { ...seen, science: [] } } },
+      { guessTheTeacher: { phase: 'guessing', seenCards: seen } },
+      { guessTheTeacher: { phase: 'guessed', seenCards: seen } },
+    ],
   },
   'all-ticked': {
     earning: [{ backbencherTest: { ticked: [...POINTS] } }],
@@ -111,7 +115,10 @@ const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
   },
   'half-century': {
     earning: [{ handCricket: { matches: 1, bestInnings: 50 } }],
-    close: [{ handCricket: { matches: 1, bestInnings: 49 } }],
+    close: [
+      { handCricket: { matches: 1, bestInnings: 49 } },
+      { handCricket: { phase: 'ready', innings: 2, bestInnings: 50 } },
+    ],
   },
   'not-out': {
     earning: [
@@ -161,6 +168,7 @@ const cases: Record<BadgeId, { earning: Fields[]; close: Fields[] }> = {
     close: [
       { chidiyaUdd: { fast: { games: 1, best: 39 } } },
       { chidiyaUdd: { calm: { games: 1, best: 60 } } },
+      { chidiyaUdd: { phase: 'waiting', fast: { games: 1, best: 40 } } },
     ],
   },
   'udd-quick': {

@@ -153,7 +153,7 @@ describe('the payload', () => {
     payloadOf(state, merged(figuresIn(state), coming, subjects), subjects);
 
   test('has the slices that change, each with all that it persists, or the badges alone', () => {
-    const state = stateOf({ ...validFields, tasksCompleted: 7 }, { days: 2 });
+    const state = stateOf({ ...validFields, tasksCompleted: 7 }, { days: 2, lastGame: 'quiz' });
     const coming = figuresWith({ ...validFields, tasksCompleted: 9 }, { days: 2 });
     expect(payloadIn(state, coming)).toEqual({
       truthOrDare: { difficulty: 'hard', tasksCompleted: 9, streak: 2, bestStreak: 4 },
@@ -161,7 +161,7 @@ describe('the payload', () => {
     const earned = { 'first-win': 20_783 };
     expect(
       payloadIn(state, figuresWith({ ...validFields, tasksCompleted: 7 }, { earned })),
-    ).toEqual({ badges: { earned, plays: {}, days: 2, guides: [] } });
+    ).toEqual({ badges: { earned, plays: {}, days: 2, guides: [], lastGame: 'quiz' } });
     // Nobody has played a quiz here: 0 is a score.
     expect(payloadIn(stateOf({}, {}), figuresWith({ bestScore: 0 }, {}))).toEqual({
       quiz: { bestScore: 0 },

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../kit/Button';
+import row from '../../../kit/buttonRow.module.css';
 import { Card } from '../../../kit/Card';
 import { focusAfter } from '../../../kit/focusAfter';
 import slip from '../../../kit/slip.module.css';
 import spread from '../../../kit/spread.module.css';
+import wordStamp from '../../../kit/wordStamp.module.css';
 import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import type { PageParts } from '../../shared/game';
-import { LazyPart, ShareSlot } from '../../shared/LazyPart';
+import { LazyPart } from '../../shared/LazyPart';
+import { ShareSlot } from '../../shared/ShareSlot';
 import { useLostFocus } from '../../shared/useLostFocus';
 import { useOnUnmount } from '../../shared/useOnUnmount';
 import { BallList, BallStatus } from '../Balls';
@@ -27,7 +30,7 @@ import {
   selectRound,
 } from '../slice';
 import { Throws } from '../Throws';
-import { about, labels } from './content';
+import { about, labels, resultText } from './content';
 import { Register } from './Register';
 import { summaryOf } from './rules';
 
@@ -35,7 +38,12 @@ const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './s
 const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './Commentary');
 const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './Replay');
 
-export const page: PageParts = { about, feature, loadReplay };
+export const page: PageParts = {
+  about,
+  feature,
+  selectHasBegun: (state) => selectRound(state) > 0 || selectOverOnScreen(state) !== '',
+  loadReplay,
+};
 
 const useBalls = () => summaryOf(useAppSelector(selectOverOnScreen)).balls;
 
@@ -45,15 +53,12 @@ const useBalls = () => summaryOf(useAppSelector(selectOverOnScreen)).balls;
 export default function AajKaOver() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(readDay()), [dispatch]);
-  const day = useAppSelector(selectDay);
-  const hasEnded = useAppSelector(selectOverStatus) === 'ended';
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div ref={view} className={`${spread.spread} ${spread.firstAlone} ${spread.firstWide}`}>
       <Card taped>
         <Over />
         <ToMatch />
-        <ShareSlot load={loadShare} attempt={hasEnded && day} />
       </Card>
       <Register />
     </div>
@@ -62,30 +67,38 @@ export default function AajKaOver() {
 
 function Over() {
   const isThrowing = useAppSelector(selectIsThrowing);
+  const hasEnded = useAppSelector(selectOverStatus) === 'ended';
   const balls = useBalls();
   const latest = balls[balls.length - 1] ?? null;
   return (
-    <div className={match.match}>
-      <div className={match.side}>
+    <div className={match.match} data-over={hasEnded || undefined}>
+      <div className={match.scene}>
         <OverFigures balls={balls} />
         <Hands ball={isThrowing ? null : latest} isBeating={isThrowing} />
       </div>
-      <div className={match.side}>
-        <Verdict />
+      <Verdict />
+      <div className={match.controls}>
         <Controls />
+      </div>
+      <div className={match.balls}>
+        <BallList innings={[{ batting: 'you', balls }]} />
       </div>
     </div>
   );
 }
 
+/** Shows the latest ball in words, and a line. At the end, shows the runs and the buttons that share the over. */
 function Verdict() {
   const isThrowing = useAppSelector(selectIsThrowing);
   const round = useAppSelector(selectRound);
+  const day = useAppSelector(selectDay);
+  const hasEnded = useAppSelector(selectOverStatus) === 'ended';
   const balls = useBalls();
   const latest = isThrowing ? undefined : balls[balls.length - 1];
   return (
-    <div className={`${match.verdict} ${match.short}`}>
-      <BallStatus ball={latest ?? null} batter="you" round={round} />
+    <div className={match.verdict}>
+      {hasEnded && <ResultHeading />}
+      <BallStatus ball={latest ?? null} batter="you" round={round} hasResult={hasEnded} />
       {isThrowing && <p className={match.line}>{matchLabels.count}</p>}
       <div aria-live="polite">
         {!isThrowing && (
@@ -94,8 +107,21 @@ function Verdict() {
           </p>
         )}
       </div>
-      <BallList innings={[{ batting: 'you', balls }]} />
+      <ShareSlot load={loadShare} attempt={hasEnded && day} />
     </div>
+  );
+}
+
+const RESULT_ID = 'over-result';
+
+/** The runs of the whole over, as a stamp. */
+function ResultHeading() {
+  const { runs, isOut } = summaryOf(useAppSelector(selectOverOnScreen));
+  useLostFocus(RESULT_ID);
+  return (
+    <h2 id={RESULT_ID} tabIndex={-1} className={match.heading} data-out={isOut || undefined}>
+      <span className={wordStamp.stamp}>{resultText(runs, isOut)}</span>
+    </h2>
   );
 }
 
@@ -119,18 +145,13 @@ function Controls() {
   return <Throws isBusy={isThrowing} onThrow={(mine) => dispatch(throwOverBall(mine))} />;
 }
 
-const ENDED_ID = 'over-ended';
-
 function Ended() {
   const dispatch = useAppDispatch();
   const isOfOtherDay = useAppSelector(selectIsOfOtherDay);
-  useLostFocus(ENDED_ID);
   return (
     <>
-      <p id={ENDED_ID} tabIndex={-1} className={match.next}>
-        {isOfOtherDay ? labels.newDay.text : labels.comeback}
-      </p>
-      <div className={match.answers}>
+      <p className={match.next}>{isOfOtherDay ? labels.newDay.text : labels.comeback}</p>
+      <div className={`${row.row} ${match.ending}`}>
         {isOfOtherDay && (
           <Button onClick={() => focusAfter(() => dispatch(openOver()), THROWS_ID)}>
             {labels.newDay.button}

@@ -4,6 +4,12 @@ import { runsText } from '../content';
 export const about: About = {
   title: 'Aaj ka Over: roz chhe ball',
   tagline: 'Roz chhe ball, sabke liye same. Aaj kitne run?',
+  howTo: 'Aaj ki chhe ball: 1 se 6 dabao. Number hi run hai, same hua toh out.',
+  rules: [
+    'Roz ek over, aur us din computer ke number sabke liye same.',
+    'Tumhara number computer se alag, toh utne run. Same, toh over wahin khatam.',
+    'Roz ka over roz: aaj wala dobara nahi hota.',
+  ],
   description:
     'Roz ek over: computer ke wahi chhe numbers poore India ko milte hain. Out hue, toh over ' +
     'khatam. Run banao, haazri lagao, group mein compare karo.',
@@ -56,3 +62,7 @@ export const register = {
 /** Returns the name of a month, counted from 0, with the year. Example: `monthName(0, 2027)` is `January 2027`. */
 export const monthName = (month: number, year: number): string =>
   `${register.months[month]} ${year}`;
+
+/** The result of an over. Examples: `resultText(21, false)` is `21 not out`; `resultText(14, true)` is `14 par out`. */
+export const resultText = (runs: number, isOut: boolean): string =>
+  isOut ? `${runs} par out` : `${runs} not out`;

@@ -1,7 +1,6 @@
 import type { PictureContent } from '../../../sharing/picture';
 import { Share } from '../../../sharing/Share';
 import { useAppSelector } from '../../../state/hooks';
-import { leads } from '../../shared/content';
 import { labels as matchLabels } from '../content';
 import type { Throw } from '../rules';
 import { isOut } from '../rules';
@@ -126,7 +125,6 @@ export default function ShareOver() {
   return (
     <Share
       key={day}
-      lead={leads.result}
       lines={messageOf({ overNumber: number, over, runs })}
       picture={() => pictureOf({ overNumber: number, over, runs })}
       fileName={`aaj-ka-over-${number}`}

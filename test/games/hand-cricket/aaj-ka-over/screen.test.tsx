@@ -45,7 +45,7 @@ test('each ball is announced once, then what is said of it; nothing before the h
     if (at === 2) expect(announced).toEqual(['Out!', doneLine({ runs: 7, isOut: true }, 16)]);
     if (at < 2) expect(throwButton(mine)).toHaveFocus();
   }
-  expect(screen.getByText(labels.comeback)).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '7 par out' })).toHaveFocus();
   expect(descriptions('Runs')).toEqual({ Runs: '7', Balls: '3' });
   expect(balls()).toEqual(['6 runs', '1 run', 'Out!']);
 });
