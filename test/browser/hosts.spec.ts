@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { hostFiles } from '../../src/build/hostFiles';
-import { ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
+import { drawOf, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
+import { mockDraws } from './gameTime';
 import { findNginx, hasBrotli, startNginx } from './nginx';
 import { expectPage } from './pages';
 import type { Host } from './received';
@@ -62,10 +63,14 @@ test.describe('in a frame without an origin', () => {
       const body = `<iframe sandbox="allow-scripts" src="${ROCK_PAPER_SCISSORS}"></iframe>`;
       await page.route('**/frame', (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.goto('/frame');
-      const main = page.frameLocator('iframe').getByRole('main');
-      await main.getByRole('button', { name: 'Rock', exact: true }).click();
+      const frame = page.frames()[1] as Frame;
+      const main = frame.getByRole('main');
+      const rock = main.getByRole('button', { name: 'Rock', exact: true });
+      // A defeat earns no badge, whose drawing would be one more sprite.
+      await frame.evaluate(mockDraws, [drawOf('Paper')]);
+      await rock.click();
       await expect(main.getByRole('list', { name: 'History' }).getByRole('listitem')).toHaveText(
-        /^Rock/,
+        /^Rock.*Computer wins/,
       );
       await main.getByRole('link', { name: 'Quiz Game' }).click();
       await expect(main.getByRole('textbox', { name: 'Your name' })).toBeVisible();
