@@ -33,12 +33,14 @@ import { drawFrames, newShifts, shiftFaults, watchShifts } from './shifts';
 import {
   addStyle,
   atEachSize,
+  DESK_SIZES,
   DESKTOP,
   delayRequests,
   expect,
   expectHandwriting,
   expectReady,
   GAME_SIZES,
+  heading,
   LARGE,
   NARROWEST,
   NOT_FOUND_LINE,
@@ -79,6 +81,9 @@ const allLayouts: Layout[] = [
   { name: 'text spacing', size: SMALL_PHONE, style: SPACING },
 ];
 
+/** The sizes in which the parts of a moment are in sight. */
+const IN_SIGHT_SIZES = [...GAME_SIZES, PHONE, ...DESK_SIZES];
+
 /** Where letters that are wider might be cut off, or a menu might break. */
 const tight = allLayouts.filter(
   ({ size, style }) => style || [320, 640, 820, 1280].includes(size.width),
@@ -103,9 +108,13 @@ async function faultsIn(
     found.push(...faults.map((fault) => `${moment}, ${where}: ${fault}`));
   };
   await finishAnimations(page);
-  const parts = await Promise.all(inSight.map((part) => locate(page, part).elementHandle()));
-  if (parts.length > 0)
-    await atEachSize(page, GAME_SIZES, async (where) => note(where, await outOfSight(page, parts)));
+  if (inSight.length > 0) {
+    const parts = [heading(page), ...inSight.map((part) => locate(page, part))];
+    const elements = await Promise.all(parts.map((part) => part.elementHandle()));
+    await atEachSize(page, IN_SIGHT_SIZES, async (where) =>
+      note(where, await outOfSight(page, elements)),
+    );
+  }
   const narrowAgain = scope === GAME && (await widenFont(page));
   for (const { name, size, style } of narrowAgain || !isFirstFont() ? tight : allLayouts) {
     await page.setViewportSize(size);

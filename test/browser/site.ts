@@ -232,12 +232,18 @@ export const SMALL_PHONE = { width: 360, height: 640 };
 export const LANDSCAPE = { width: 740, height: 360 };
 export const TABLET = { width: 820, height: 1180 };
 export const LARGE = { width: 2560, height: 1440 };
-/** The sizes in which a turn of each game is played without scrolling. */
+/** The sizes of phones in which a turn of each game is played without scrolling. */
 export const GAME_SIZES = [
   SMALL_PHONE,
   { width: 640, height: 360 },
   LANDSCAPE,
   { width: 844, height: 390 },
+];
+/** The sizes of desks in which it is, too. */
+export const DESK_SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 650 },
+  { width: 1440, height: 900 },
 ];
 export const sizeName = ({ width, height }: Size) => `${width} x ${height}`;
 export const NARROWEST = { width: 320, height: 640 };

@@ -4,7 +4,7 @@ import type { Throw } from '../../src/games/hand-cricket/rules';
 import { OVER_LENGTH } from '../../src/games/hand-cricket/rules';
 import { BALL_MS, HAND_CRICKET, throws } from './hand-cricket';
 import type { Play, Visitor } from './visitor';
-import { group, status, watchReplay } from './visitor';
+import { group, status, watchReplay, whatsApp } from './visitor';
 
 export const AAJ_KA_OVER = `${HAND_CRICKET}/aaj-ka-over`;
 
@@ -44,7 +44,7 @@ export const aajKaOver: Play = {
   async play(visitor) {
     await playOver(visitor, SUNDAY, OVER);
     await visitor.expectGone(group('Your throw'));
-    await visitor.look('the over', status());
+    await visitor.look('the over', status(), whatsApp);
   },
   after: watchReplay,
   kept: { Balls: '4', Haazri: '1' },

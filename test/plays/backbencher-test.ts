@@ -1,7 +1,7 @@
 import { points } from '../../src/games/backbencher-test/content';
 import { POINTS } from '../../src/games/backbencher-test/rules';
 import type { Play, Visitor } from './visitor';
-import { alert, checkbox, status } from './visitor';
+import { alert, checkbox, status, whatsApp } from './visitor';
 
 export const BACKBENCHER_TEST = '/school-games/backbencher-test';
 
@@ -25,7 +25,7 @@ export const backbencherTest: Play = {
     await tickFirst(visitor, 5);
     await tick(points[POINTS[4]]);
     await expectShown('4 / 20');
-    await look('four ticks', status());
+    await look('four ticks', status(), whatsApp);
   },
   async after(visitor) {
     const { tick, expectFocused } = visitor;

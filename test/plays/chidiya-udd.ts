@@ -2,7 +2,7 @@ import type { Name } from '../../src/games/chidiya-udd/caller';
 import { canFly, NAMES, nextName } from '../../src/games/chidiya-udd/caller';
 import { callText } from '../../src/games/chidiya-udd/content';
 import type { Play, Visitor } from './visitor';
-import { button, heading, nearlyReset, status, watchReplay } from './visitor';
+import { button, heading, nearlyReset, status, watchReplay, whatsApp } from './visitor';
 
 export const CHIDIYA_UDD = '/school-games/chidiya-udd';
 
@@ -58,7 +58,7 @@ export const chidiyaUdd: Play = {
     await press('Continue');
     await liftAtAll(visitor);
     await expectSeen(heading('Out!'));
-    await look('the end', heading('Out!'), button('Play again'));
+    await look('the end', heading('Out!'), whatsApp, button('Play again'));
     // A press that comes too soon was meant for the game.
     await pass(1000);
   },

@@ -1,7 +1,7 @@
 import { teachers } from '../../src/games/guess-the-teacher/content';
 import { TEACHERS } from '../../src/games/guess-the-teacher/rules';
 import type { Play, Visitor } from './visitor';
-import { article, button, nearlyReset, region, resetScore } from './visitor';
+import { article, button, nearlyReset, region, resetScore, whatsApp } from './visitor';
 
 export const GUESS_THE_TEACHER = '/school-games/guess-the-teacher';
 
@@ -54,7 +54,7 @@ export const guessTheTeacher: Play = {
   about: 'A class with a hint and a mistake, up to its certificate, and the first of the next',
   async play(visitor) {
     await playClass(visitor, [10, 10, 5, 0, 10]);
-    await visitor.look('the certificate');
+    await visitor.look('the certificate', article(), whatsApp);
   },
   async after(visitor) {
     await visitor.press('Take Another Class!');

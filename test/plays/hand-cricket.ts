@@ -2,7 +2,7 @@ import { outText, runsText } from '../../src/games/hand-cricket/content';
 import type { Ball, Throw } from '../../src/games/hand-cricket/rules';
 import { THROWS } from '../../src/games/hand-cricket/rules';
 import type { Play, Visitor } from './visitor';
-import { button, heading, nearlyReset, radiogroup, status, watchReplay } from './visitor';
+import { button, heading, nearlyReset, radiogroup, status, watchReplay, whatsApp } from './visitor';
 
 export const HAND_CRICKET = '/school-games/hand-cricket';
 
@@ -62,7 +62,7 @@ export const handCricket: Play = {
     const { look } = visitor;
     await look('the toss', radiogroup('Toss'), ...throws);
     await playMatch(visitor);
-    await look('the result', heading('You win!'), button('Play again'));
+    await look('the result', heading('You win!'), whatsApp, button('Play again'));
   },
   async after(visitor) {
     await watchReplay(visitor);

@@ -1,5 +1,5 @@
 import type { Play, Visitor } from './visitor';
-import { alert, button, list, progressbar, textbox } from './visitor';
+import { alert, button, list, progressbar, textbox, whatsApp } from './visitor';
 
 export const LOVE_CALCULATOR = '/school-games';
 
@@ -11,7 +11,7 @@ export async function calculate({ type, press, expectSeen }: Visitor) {
   await expectSeen(progressbar('Result'));
 }
 
-const result = [progressbar('Result'), button('Calculate'), textbox('Pehla naam')];
+const result = [progressbar('Result'), whatsApp, button('Calculate'), textbox('Pehla naam')];
 
 export const loveCalculator: Play = {
   game: 'Love Calculator',

@@ -1,6 +1,15 @@
 import { questions } from '../../src/games/quiz/content';
 import type { Play, Visitor } from './visitor';
-import { alert, article, button, nearlyReset, resetScore, status, textbox } from './visitor';
+import {
+  alert,
+  article,
+  button,
+  nearlyReset,
+  resetScore,
+  status,
+  textbox,
+  whatsApp,
+} from './visitor';
 
 export const QUIZ = '/school-games/quizgame';
 
@@ -41,7 +50,7 @@ export const quiz: Play = {
     await press('OK');
     await expectFocused(textbox('Your name'));
     await playQuiz(visitor, 3);
-    await look('the report card');
+    await look('the report card', article('Report Card'), whatsApp);
   },
   after: nearlyReset,
   kept: { 'Best score': '3 / 5', Percentage: '60%' },

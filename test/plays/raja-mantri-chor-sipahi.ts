@@ -3,7 +3,7 @@ import type { Deal } from '../../src/games/raja-mantri-chor-sipahi/rules';
 import { ROLES } from '../../src/games/raja-mantri-chor-sipahi/rules';
 import { shuffled } from '../../src/games/shared/shuffled';
 import type { Play, Visitor } from './visitor';
-import { alert, button, heading, radio, status, textbox, watchReplay } from './visitor';
+import { alert, button, heading, radio, status, textbox, watchReplay, whatsApp } from './visitor';
 
 export const RAJA_MANTRI = '/school-games/raja-mantri-chor-sipahi';
 
@@ -94,7 +94,7 @@ export const rajaMantri: Play = {
     await playRound(visitor, 'Next round', 'Meena');
     await press('Game khatam');
     await expectFocused(heading('Raju ke sar taaj!'));
-    await look('the crown', heading('Raju ke sar taaj!'));
+    await look('the crown', heading('Raju ke sar taaj!'), whatsApp);
   },
   async after(visitor) {
     await watchReplay(visitor);

@@ -1,5 +1,5 @@
 import type { Play, Visitor } from './visitor';
-import { button, nearlyReset, region, status } from './visitor';
+import { button, nearlyReset, region, status, whatsApp } from './visitor';
 
 export const ROCK_PAPER_SCISSORS = '/school-games/rockpaperscissors';
 
@@ -48,7 +48,7 @@ export const rockPaperScissors: Play = {
     await playRound(visitor, 'Paper', 'Paper');
     await look('a tie', ...settled);
     await playRound(visitor, 'Rock', 'Scissors');
-    await look('a win', ...settled);
+    await look('a win', ...settled, whatsApp);
   },
   after: nearlyReset,
   kept: { You: '1', Computer: '1', Ties: '1', Streak: '1', 'Best streak': '1' },

@@ -1,7 +1,7 @@
 import { tasks } from '../../src/games/truth-or-dare/content';
 import { bagDraws, DARE, TRUTH } from '../support/bagDraws';
 import type { Play, Visitor } from './visitor';
-import { button, nearlyReset, radiogroup, region, timer } from './visitor';
+import { button, nearlyReset, radiogroup, region, timer, whatsApp } from './visitor';
 
 export const TRUTH_OR_DARE = '/school-games/truth-or-dare';
 
@@ -53,7 +53,7 @@ export const truthOrDare: Play = {
     await deal(visitor, longestOf('Easy'));
     await look('an easy task', ...taskInSight);
     await press('Completed');
-    await look('a completed task', ...turn);
+    await look('a completed task', ...turn, whatsApp);
     await deal(visitor, longestOf('Medium'));
     await look('a medium task', ...taskInSight);
     await press('Failed');

@@ -68,6 +68,9 @@ export const table = part('table');
 export const textbox = part('textbox');
 export const timer = part('timer');
 
+/** The link that sends a result. */
+export const whatsApp = link('WhatsApp', group('Share'));
+
 /** The names or texts that are meant: the whole, or what is before or after `…`. */
 export function patternOf(text: string): RegExp {
   const words = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*');
