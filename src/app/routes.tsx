@@ -18,8 +18,8 @@ const Journey = lazyPage(
   () => import(/* webpackChunkName: "journey" */ '../pages/journey/Journey'),
 );
 const Hub = lazyPage(['hub'], () => import(/* webpackChunkName: "hub" */ '../games/hub/Hub'));
-const gamePage = ({ folder, load, atOnce }: GamePage) =>
-  lazyPage<GameModule>([folder.replace(/.*\//, '')], load, atOnce);
+const gamePage = ({ folder, load }: GamePage) =>
+  lazyPage<GameModule>([folder.replace(/.*\//, '')], load);
 const HowToPlay = lazyPage(
   ['how-to-play'],
   () => import(/* webpackChunkName: "how-to-play" */ '../pages/how-to-play/HowToPlay'),

@@ -66,6 +66,21 @@ test('the skip link leads to the content, and Scroll to top to the top', {
   await expect(button(footer(page), 'Scroll to top')).not.toBeFocused();
 });
 
+test('after the tiles, Seedha khel par takes the focus into the game, where a key plays', async ({
+  page,
+  open,
+}) => {
+  await open('/school-games/hand-cricket');
+  await link(gameTiles(page), 'Raja Mantri Chor Sipahi').focus();
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Seedha khel par')).toBeFocused();
+  await expect(link(page, 'Seedha khel par')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Seedha khel par')).not.toBeFocused();
+  await page.keyboard.press('3');
+  await expect(page.getByRole('main').getByText(/^3 \+ [1-6] = /)).toBeInViewport();
+});
+
 test('a click with Ctrl opens a new tab, and the page stays', async ({ page, open }) => {
   await open('/');
   const opened = page.context().waitForEvent('page');

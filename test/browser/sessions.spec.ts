@@ -42,7 +42,7 @@ for (const name of namesOfSessions().filter((one) => readSession(one).finalState
     const requests: string[] = [];
     // A replayed screen may show a drawing that has to load, and parts of the game.
     const isOfScreen = (url: string) =>
-      /\.svg$|\/(?:deferred|share|[a-z-]+-later)\.\w+\.\w+$/.test(url);
+      /\.svg$|\/(?:deferred|share|[a-z-]+-(?:later|friends))\.\w+\.\w+$/.test(url);
     page.on('request', (request) => {
       if (!isOfScreen(request.url())) requests.push(request.url());
     });

@@ -6,6 +6,11 @@ export const about: About = {
   title: 'Backbencher Test: kitne asli ho?',
   tagline: '20 kaarnaame, 5 titles. Jo kiya hai, bas tick karo.',
   howTo: 'Jo jo kiya hai, us par tick. Jitne tick, utna bada title.',
+  rules: [
+    'Har kaarnaame ka ek tick. Jhooth ka tick bhi lag jaata hai, bas bench ko pata hota hai.',
+    '4 tick par First Bench chhoot gaya. 9, 14 aur 18 par title aur peeche khisakta hai.',
+    'Galti se lag gaya? Dobara dabao, tick utar jaayega. Reset poori copy saaf karta hai.',
+  ],
   description:
     'Proxy lagayi? Tiffin recess tak bacha hi nahi? 20 kaarnaame tick karo aur dekho: First ' +
     'Bench Ka Sitara ho ya Last Bench Legend. Score save rehta hai.',

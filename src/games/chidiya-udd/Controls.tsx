@@ -3,6 +3,7 @@ import row from '../../kit/buttonRow.module.css';
 import { focusAfter } from '../../kit/focusAfter';
 import { SegmentedControl } from '../../kit/SegmentedControl';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { KeyHint } from '../shared/KeyHint';
 import { LazyPart } from '../shared/LazyPart';
 import { useLostFocus } from '../shared/useLostFocus';
 import styles from './Controls.module.css';
@@ -65,7 +66,12 @@ export function Controls({ reactionOf }: { reactionOf: ReactionOf }) {
   if (phase === 'idle') return <StartButton />;
   if (phase === 'paused') return <ContinueButton />;
   if (phase === 'over') return <PlayAgain reactionOf={reactionOf} />;
-  return <UddButton id={UDD_ID} player={0} reactionOf={reactionOf} />;
+  return (
+    <>
+      <UddButton id={UDD_ID} player={0} reactionOf={reactionOf} />
+      <KeyHint keys="Space" />
+    </>
+  );
 }
 
 function StartButton() {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../kit/Icon';
 import { close, tick } from '../../kit/icons/controls';
 import { useAppSelector } from '../../state/hooks';
+import { KeyHint } from '../shared/KeyHint';
 import { LazyPart } from '../shared/LazyPart';
 import { NewBestSlot, ShareSlot } from '../shared/ShareSlot';
 import { ContinueButton, Controls, TopRow } from './Controls';
@@ -85,6 +86,7 @@ function Duel({ reactionOf }: { reactionOf: ReactionOf }) {
         <TopRow />
         <Stage />
         <Words />
+        <KeyHint keys="A, L" />
       </div>
       <Half player={0} reactionOf={reactionOf} />
     </div>

@@ -18,7 +18,7 @@ import {
   selectBestScore,
   selectGuess,
   selectPhase,
-  selectScore,
+  selectSeenCards,
 } from './slice';
 
 const loadCertificate = () =>
@@ -28,7 +28,9 @@ export const page: PageParts = {
   about,
   feature,
   selectHasBegun: (state) =>
-    selectGuess(state) !== null || selectScore(state) > 0 || selectBestScore(state) > 0,
+    selectGuess(state) !== null ||
+    Object.values(selectSeenCards(state)).flat().length > 1 ||
+    selectBestScore(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "guess-the-teacher-later" */ './links'),
 };
 

@@ -133,6 +133,7 @@ export const guessTheTeacherSlice = createSlice({
     },
     scoresReset(state) {
       state.bestScore = 0;
+      state.isRecord = false;
     },
   },
   extraReducers: (builder) =>

@@ -179,7 +179,6 @@ function Controls() {
   const dispatch = useAppDispatch();
   const phase = useAppSelector(selectPhase);
   if (phase === 'choice') return <Choice />;
-  if (phase === 'over') return <Ending />;
   const isToss = phase === 'toss';
   return (
     <Throws

@@ -39,8 +39,6 @@ export const report: ReportOf<typeof feature> = {
   hasPlayed: (now, before) =>
     now.matches > before.matches ||
     Object.keys(now.overs).length > Object.keys(before.overs).length,
-  // The best innings may change before the match is over, when the first innings ends.
-  isPlaying: ({ phase, innings }) => innings === 2 && phase !== 'over',
   rowOf({ matches, wins, streak, bestInnings }) {
     if (matches === 0) return null;
     const marks = percentOf(wins, matches) ?? 0;
@@ -81,7 +79,12 @@ export const report: ReportOf<typeof feature> = {
   badges: {
     'first-win': ({ wins }) => wins > 0,
     'streak-10': { of: 10, count: ({ bestStreak }) => bestStreak },
-    'half-century': { of: 50, count: ({ bestInnings }) => bestInnings },
+    // The first innings may be the best one. The badge comes at the end of the match, with the result.
+    'half-century': {
+      of: 50,
+      count: ({ bestInnings, innings, phase }) =>
+        innings === 2 && phase !== 'over' ? Math.min(bestInnings, 49) : bestInnings,
+    },
     'not-out': ({ overs }) => Object.values(overs).some(isNotOut),
   },
 };

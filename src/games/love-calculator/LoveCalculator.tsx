@@ -32,7 +32,8 @@ export const page: PageParts = {
   about,
   alerts,
   feature,
-  selectHasBegun: (state) => selectResult(state) !== null,
+  selectHasBegun: (state) =>
+    selectResult(state) !== null || (state.badges?.plays.loveCalculator?.count ?? 0) > 0,
 };
 
 export default function LoveCalculator() {

@@ -19,6 +19,7 @@ const loadShare = () => import(/* webpackChunkName: "quiz-later" */ './share');
 export function ReportCard({ children }: { children: ReactNode }) {
   const env = useEnv();
   const percent = useAppSelector(selectPercent);
+  const score = useAppSelector(selectScore);
   const isRecord = useAppSelector(selectIsRecord);
   const grade = grades[gradeOf(percent)];
   return (
@@ -31,7 +32,8 @@ export function ReportCard({ children }: { children: ReactNode }) {
         <dl className={styles.remark} lang="en-IN">
           <dt>{labels.grade}</dt>
           <dd className={styles.grade}>
-            <span className={wordStamp.stamp}>{grade.text}</span>
+            <span className={wordStamp.stamp}>{grade.text}</span>{' '}
+            <span className={styles.total}>{`${score} / ${QUESTION_COUNT}`}</span>
           </dd>
           <dt>{labels.remarks}</dt>
           <dd className={styles.comment}>

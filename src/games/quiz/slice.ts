@@ -103,6 +103,7 @@ export const quizSlice = createSlice({
     },
     scoresReset(state) {
       state.bestScore = null;
+      state.isRecord = false;
     },
   },
   extraReducers: (builder) =>

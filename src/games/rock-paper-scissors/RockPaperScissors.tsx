@@ -23,6 +23,7 @@ import {
   roundStarted,
   selectBestStreak,
   selectChallenge,
+  selectHistory,
   selectIsRecord,
   selectIsShuffling,
   selectPlayerChoice,
@@ -42,7 +43,7 @@ const loadChallengePart = () =>
 export const page: PageParts = {
   about,
   feature,
-  selectHasBegun: (state) => selectRound(state) > 0 || selectBestStreak(state) > 0,
+  selectHasBegun: (state) => selectRound(state) > 0 || selectHistory(state).length > 0,
   loadChallenge: () => import(/* webpackChunkName: "rock-paper-scissors-later" */ './links'),
   loadReplay,
 };
@@ -76,12 +77,17 @@ function Sharing() {
   const dispatch = useAppDispatch();
   const challenge = useAppSelector(selectChallenge);
   const hasPlayed = useAppSelector(selectPlayerChoice) !== null;
+  const isShuffling = useAppSelector(selectIsShuffling);
   const isRecord = useAppSelector(selectIsRecord);
   const round = useAppSelector(selectRound);
   return (
     <div className={styles.sharing}>
       {challenge?.played !== null && (
-        <ShareSlot load={loadShare} attempt={hasPlayed && round} isNewBest={isRecord} />
+        <ShareSlot
+          load={loadShare}
+          attempt={hasPlayed && !isShuffling && round}
+          isNewBest={isRecord}
+        />
       )}
       <Button
         quiet={!isOver(challenge)}

@@ -11,13 +11,14 @@ type ShareSlotProps = LazyPartProps & {
 };
 
 /**
- * Shows the stamp of a new best score, the news of a badge, and the lazy part with the share buttons. The height of the
- * part is reserved, because otherwise the page would jump when the part is loaded.
+ * Shows the stamp of a new best score, the news of a badge, and the lazy part with the share buttons. While `attempt` is
+ * false there is no result, and nothing is shown. The height of the part is reserved, because otherwise the page would
+ * jump when the part is loaded.
  */
 export const ShareSlot = ({ isNewBest, ...part }: ShareSlotProps) => (
   <div className={row.slot}>
     {isNewBest && <NewBestSlot />}
-    <NewsSlot />
+    {part.attempt !== false && <NewsSlot />}
     <LazyPart {...part} />
   </div>
 );

@@ -51,8 +51,6 @@ export type GamePage = {
    */
   folder: string;
   load(): Promise<GameModule>;
-  /** The `webpackChunkName` of each further chunk that the page requests as soon as the page is shown. */
-  atOnce?: string[];
 };
 
 /** The exports of the module that `load` imports: the view of the game as the default export, and `page`. */

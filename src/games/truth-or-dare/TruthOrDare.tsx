@@ -20,6 +20,7 @@ import {
   selectBestStreak,
   selectCompany,
   selectDifficulty,
+  selectIsGathering,
   selectIsGroup,
   selectLastTask,
   selectOpenTask,
@@ -46,7 +47,7 @@ const loadRing = () => import(/* webpackChunkName: "truth-or-dare-friends" */ '.
 export const page: PageParts = {
   about,
   feature,
-  selectHasBegun: (state) => selectPhase(state) !== 'idle' || selectTasksCompleted(state) > 0,
+  selectHasBegun: (state) => selectRound(state) > 0 || selectTasksCompleted(state) > 0,
   loadChallenge: () => import(/* webpackChunkName: "truth-or-dare-later" */ './links'),
 };
 
@@ -57,8 +58,7 @@ export default function TruthOrDare() {
   const company = useAppSelector(selectCompany);
   const isWithFriends = company === 'friends';
   // The names are above the bottle until its first spin. After that they are below the task, which needs the place.
-  const hasBegun = useAppSelector(selectRound) > 0;
-  const isGathering = isWithFriends && !hasBegun;
+  const isGathering = useAppSelector(selectIsGathering);
   const view = useOnUnmount<HTMLDivElement>(() => dispatch(gameLeft()));
   return (
     <div
@@ -80,7 +80,7 @@ export default function TruthOrDare() {
         </div>
       </Card>
       <TaskCard />
-      {isWithFriends && hasBegun && (
+      {isWithFriends && !isGathering && (
         <Card>
           <LazyPart load={loadPlayers} />
         </Card>
@@ -97,7 +97,7 @@ function Controls() {
   const isSpinning = useAppSelector(selectPhase) === 'spinning';
   const hasTask = useAppSelector(selectOpenTask) !== null;
   const isGroup = useAppSelector(selectIsGroup);
-  const hasBegun = useAppSelector(selectRound) > 0;
+  const isGathering = useAppSelector(selectIsGathering);
   return (
     <>
       <SegmentedControl
@@ -107,7 +107,7 @@ function Controls() {
         value={difficulty}
         onChoose={(chosen) => dispatch(difficultyChosen(chosen))}
       />
-      {isGroup && hasBegun ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
+      {isGroup && !isGathering ? <LazyPart load={loadRing} /> : <Dial isSpinning={isSpinning} />}
       <Button
         id={SPIN_ID}
         quiet={hasTask}

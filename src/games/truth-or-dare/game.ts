@@ -8,7 +8,6 @@ export const truthOrDare: Game = {
   invitation: 'Sach bolo ya kuch kar dikhao. Negative marking dono mein nahi hai.',
   path: `${paths.games}/truth-or-dare`,
   folder: 'truth-or-dare',
-  atOnce: ['truth-or-dare-friends'],
   best: { of: ({ bestStreak }) => bestStreak, text: (best) => `${best} lagataar` },
   load: () => import(/* webpackChunkName: "truth-or-dare" */ './TruthOrDare'),
   loadReport: () => import(/* webpackChunkName: "badges" */ './report'),

@@ -127,9 +127,14 @@ export const truthOrDareSlice = createSlice({
   name: 'truthOrDare',
   initialState,
   reducers: {
-    /** Empties all bags if the friends wrote tasks: these tasks are dealt only among friends. */
+    /**
+     * Chooses who plays. Nobody has had a turn then. Empties all bags if the friends wrote tasks: these tasks are dealt
+     * only among friends.
+     */
     companyChosen(state, { payload }: PayloadAction<Company>) {
       state.company = payload;
+      state.turn = null;
+      state.turns = [];
       if (state.ownTasks.length > 0) state.bags = initialState.bags;
     },
     difficultyChosen(state, { payload }: PayloadAction<Difficulty>) {
@@ -244,6 +249,13 @@ export const truthOrDareSlice = createSlice({
       phase === 'completed' && bestBefore > 0 && streak === bestBefore + 1,
     selectPlayers: ({ players }) => players,
     selectCompany: ({ company }) => company,
+    /** Whether the friends come together: nobody has had a turn yet, and no task needs the place. */
+    selectIsGathering: (state) =>
+      isWithFriends(state) &&
+      state.turn === null &&
+      state.turns.length === 0 &&
+      state.phase !== 'spinning' &&
+      !isOpen(state),
     /** Whether players take turns. */
     selectIsGroup: (state) => isWithFriends(state) && isGroup(state.players),
     selectTurn: ({ turn }) => turn,
@@ -296,6 +308,7 @@ export const {
   selectIsRecord,
   selectCompany,
   selectPlayers,
+  selectIsGathering,
   selectIsGroup,
   selectTurn,
   selectPlayer,

@@ -27,10 +27,10 @@ export default function BadgeRow() {
           <span>{texts.allEarned}</span>
         ) : (
           <>
-            <span>{`${texts.next}: `}</span>
+            <span>{`${texts.next} `}</span>
             <strong>{badgeTexts[next].name}</strong>
             {progress[next].of > 1 && (
-              <span>{`, ${texts.count(progress[next].count, progress[next].of)}`}</span>
+              <span>{`: ${texts.count(progress[next].count, progress[next].of)}`}</span>
             )}
           </>
         )}

@@ -8,6 +8,6 @@ export const badges = {
    */
   count: (n: number, of: number) => `${n} / ${of}`,
   /** The label of the badge that is nearest. */
-  next: 'Agla',
+  next: 'Agla badge',
   allEarned: 'Full set complete! Ab inke liye almirah chahiye.',
 };

@@ -70,7 +70,9 @@ test.each([
   ['a worse class', fairClass, poorClass, false],
   ['a class that has begun', [...poorClass, ...fairClass], [startClassWith('english')], false],
 ])('%s: whether it is a record is %4$j', (_which, before, steps, isRecord) => {
-  expect(slice.selectIsRecord(stateAfter(...before, ...steps))).toBe(isRecord);
+  const state = stateAfter(...before, ...steps);
+  expect(slice.selectIsRecord(state)).toBe(isRecord);
+  expect(slice.selectIsRecord(reduce(state, slice.scoresReset()))).toBe(false);
 });
 
 test.each([

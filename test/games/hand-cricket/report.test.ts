@@ -66,3 +66,14 @@ test('the overs read as their number, and those of both phones are taken, howeve
   expect(['1A20781SH1e', ''].map((packed) => days?.shown?.(packed))).toEqual([2, 0]);
   expect(days?.merge('20782SH', '20783e', true)).toBe('20782SH1e');
 });
+
+test.each<[string, object, number]>([
+  ['before the match', { phase: 'toss', innings: 1 }, 60],
+  ['in the chase', { phase: 'ready', innings: 2 }, 49],
+  ['at the result', { phase: 'over', innings: 2 }, 60],
+])('half a century of runs in one innings counts with the result: %s', (_name, some, count) => {
+  const rule = module.report.badges?.['half-century'] as {
+    count(state: object, row: null): number;
+  };
+  expect(rule.count({ ...INITIAL.handCricket, bestInnings: 60, ...some }, null)).toBe(count);
+});

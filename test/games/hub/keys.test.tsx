@@ -51,11 +51,12 @@ test.each(games)('at %s, each of the keys %s presses its button of %s', async (.
   expect(clicked).toEqual([...buttons, ...buttons]);
 });
 
-test('a key works while the focus is in the game, and counts once for as long as it is held', async () => {
+test('a key presses as a click does: the button gets the focus, and counts once for as long as the key is held', async () => {
   const { user, buttons } = await open(games[0] as (typeof games)[0]);
   buttons[5]?.focus();
   await user.keyboard('{3>4/}');
   expect(clicked).toEqual([buttons[2]]);
+  expect(buttons[2]).toHaveFocus();
 });
 
 test.each(['{Control>}1{/Control}', '{Alt>}1{/Alt}', '{Meta>}1{/Meta}', '7', 'q', '{F1}'])(

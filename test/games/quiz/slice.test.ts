@@ -67,6 +67,7 @@ test.each([
   const [, bestScore, score, isRecord] = row;
   const state = stateAfter(taken('quiz')({ bestScore }), ...finished(score));
   expect(slice.selectIsRecord(state)).toBe(isRecord);
+  expect(slice.selectIsRecord(reduce(state, slice.scoresReset()))).toBe(false);
 });
 
 test.each(['', ' ', '\t\u3000'])('a name is stored as typed, and %j starts no quiz', (blank) => {

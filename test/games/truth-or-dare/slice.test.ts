@@ -368,6 +368,46 @@ describe('friends around one phone', () => {
   });
 });
 
+const raju = slice.playerAdded({ id: 1, name: 'Raju' });
+const mina = slice.playerAdded({ id: 2, name: 'Mina' });
+const friends = [...filled, raju, mina];
+const turnOfRaju = [
+  slice.spinStarted(),
+  slice.turnsShuffled([1, 2]),
+  (round: number) => slice.taskDealt({ round, task: TRUTH, player: 1 }),
+];
+
+test.each<[string, Step[], boolean]>([
+  ['alone', [], false],
+  ['with friends', [slice.companyChosen('friends')], true],
+  ['with friends, after a turn alone', [...completedTurn, slice.companyChosen('friends')], true],
+  [
+    'with friends, below a task',
+    [...completedTurn.slice(0, 2), slice.companyChosen('friends')],
+    false,
+  ],
+  ['while the bottle spins for them', [...friends, slice.spinStarted()], false],
+  ['in their first turn', [...friends, ...turnOfRaju], false],
+  ['after their first turn', [...friends, ...turnOfRaju, slice.taskCompleted()], false],
+  [
+    'with friends again, who played before',
+    [
+      ...[...friends, ...turnOfRaju, slice.taskCompleted()],
+      ...[slice.companyChosen('alone'), slice.companyChosen('friends')],
+    ],
+    true,
+  ],
+])('%s: whether friends come together is %2$j', (_when, steps, isGathering) => {
+  expect(slice.selectIsGathering(stateAfter(...steps))).toBe(isGathering);
+});
+
+test('a task that is open when the visitor goes on alone is no turn of a friend', () => {
+  const state = stateAfter(...friends, ...turnOfRaju, slice.companyChosen('alone'));
+  expect(slice.selectTurnName(state)).toBe('');
+  const [player] = reduce(state, slice.taskCompleted()).truthOrDare.players;
+  expect(player).toMatchObject({ tasksCompleted: 0 });
+});
+
 const VALID = { difficulty: 'hard', tasksCompleted: 12, streak: 3, bestStreak: 7 };
 
 test.each(fewNotCounts)('a count of %s becomes the least that fits the others', (_what, count) => {

@@ -27,12 +27,13 @@ import {
   selectIsThrowing,
   selectOverOnScreen,
   selectOverStatus,
+  selectOvers,
   selectRound,
 } from '../slice';
 import { Throws } from '../Throws';
 import { about, labels, resultText } from './content';
 import { Register } from './Register';
-import { summaryOf } from './rules';
+import { isBestOver, summaryOf } from './rules';
 
 const loadShare = () => import(/* webpackChunkName: "hand-cricket-later" */ './share');
 const loadLine = () => import(/* webpackChunkName: "hand-cricket-later" */ './Commentary');
@@ -41,7 +42,8 @@ const loadReplay = () => import(/* webpackChunkName: "hand-cricket-later" */ './
 export const page: PageParts = {
   about,
   feature,
-  selectHasBegun: (state) => selectRound(state) > 0 || selectOverOnScreen(state) !== '',
+  selectHasBegun: (state) =>
+    selectOverOnScreen(state) !== '' || Object.keys(selectOvers(state)).length > 0,
   loadReplay,
 };
 
@@ -93,7 +95,10 @@ function Verdict() {
   const round = useAppSelector(selectRound);
   const day = useAppSelector(selectDay);
   const hasEnded = useAppSelector(selectOverStatus) === 'ended';
+  const overs = useAppSelector(selectOvers);
   const balls = useBalls();
+  // The stamp is for the result of this visit, and not for the same over on a later visit.
+  const isNewBest = round > 0 && day !== null && isBestOver(overs, day);
   const latest = isThrowing ? undefined : balls[balls.length - 1];
   return (
     <div className={match.verdict}>
@@ -107,7 +112,7 @@ function Verdict() {
           </p>
         )}
       </div>
-      <ShareSlot load={loadShare} attempt={hasEnded && day} />
+      <ShareSlot load={loadShare} attempt={hasEnded && day} isNewBest={hasEnded && isNewBest} />
     </div>
   );
 }

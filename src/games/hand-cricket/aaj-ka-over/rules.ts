@@ -58,6 +58,16 @@ export function summaryOf(over: string): { balls: Ball[]; runs: number; isOut: b
 }
 
 /**
+ * Returns whether the over of a day has more runs than the over of every other day. The only over has not.
+ * Example: `isBestOver({ 20900: '4122', 20901: '6155' }, 20901)` is true: 11 runs are more than 4.
+ */
+export function isBestOver(overs: Readonly<Record<string, string>>, day: number): boolean {
+  const { [day]: over = '', ...others } = overs;
+  const runs = Object.values(others).map((other) => summaryOf(other).runs);
+  return runs.length > 0 && summaryOf(over).runs > Math.max(...runs);
+}
+
+/**
  * Returns the month of a day, counted in months since January of the year 0.
  * Example: for a day in January 2027, the result is 24 324, which is 2027 × 12.
  */

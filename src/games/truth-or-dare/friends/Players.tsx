@@ -8,19 +8,19 @@ import { useAppDispatch, useAppSelector } from '../../../state/hooks';
 import { labels } from '../content';
 import { addPlayer } from '../effects';
 import { MOST_PLAYERS } from '../rules';
-import { namesOf, playerRemoved, selectPlayers, selectRound } from '../slice';
+import { namesOf, playerRemoved, selectIsGathering, selectPlayers } from '../slice';
 import styles from './Friends.module.css';
 import { RemoveButton } from './RemoveButton';
 
 const NAME_FIELD_ID = 'add-player';
 
 /**
- * The players, with their scores from the first spin on. Players can be added and removed at any time.
+ * The players, with their scores from the first turn on. Players can be added and removed at any time.
  */
 export default function Players() {
   const dispatch = useAppDispatch();
   const players = useAppSelector(selectPlayers);
-  const hasBegun = useAppSelector(selectRound) > 0;
+  const isGathering = useAppSelector(selectIsGathering);
   // The typed name stays in the component until the form is submitted. Otherwise the log of actions would have an entry
   // for each typed character.
   const [name, setName] = useState('');
@@ -51,12 +51,12 @@ export default function Players() {
         {playersNote(players.length)}
       </p>
       {players.length > 0 && (
-        <List aria-label={labels.players} className={hasBegun ? styles.list : styles.chips}>
+        <List aria-label={labels.players} className={isGathering ? styles.chips : styles.list}>
           {players.map(({ id, tasksCompleted, streak }, place) => (
             <li key={id}>
               <span className={styles.player}>
                 <UserText className={styles.name}>{names[place]}</UserText>{' '}
-                {hasBegun && (
+                {!isGathering && (
                   <span className={styles.figures}>
                     {`${labels.tasks} ${tasksCompleted}, ${labels.streak} ${streak}`}
                   </span>

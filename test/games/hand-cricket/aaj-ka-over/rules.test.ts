@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  isBestOver,
   mayBegin,
   monthOf,
   overNumber,
@@ -55,6 +56,15 @@ test.each([
   ['343434313132', 18, false],
 ])('of "%s": %i runs, out: %s', (digits, runs, isOut) => {
   expect(summaryOf(digits)).toEqual({ balls: ballsOf(digits), runs, isOut });
+});
+
+test.each([
+  ['the only over', {}, false],
+  ['more runs than all others', { 20900: '4131', 20902: '4122' }, true],
+  ['as many as the best other', { 20900: '615141' }, false],
+  ['fewer', { 20900: '4131', 20902: '616161616161' }, false],
+])('%s: whether 11 runs are the best over', (_name, others, expected) => {
+  expect(isBestOver({ ...others, 20901: '6151' }, 20_901)).toBe(expected);
 });
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
