@@ -115,9 +115,9 @@ export const LAST_DAY = 999_999;
 
 /**
  * Returns valid badges and counts for any stored value. Unknown badges, games and guides are dropped, and so are
- * entries with an invalid day. Version 1 had no `lastGame`. `days` is at least 1 if any game was played. The result keeps the order of the stored
- * entries, because a tab compares the result with its own state as JSON text. In another order, equal scores would look
- * different.
+ * entries with an invalid day. Version 1 had no `lastGame`. `days` is at least 1 if any game was played. The result
+ * keeps the order of the stored entries, because a tab compares the result with its own state as JSON text. In another
+ * order, equal scores would look different.
  * Example: `validate({ earned: { 'no-hint': 20_782, medal: 1 } })` has only the badge `no-hint`, because no badge has
  * the id `medal`.
  */

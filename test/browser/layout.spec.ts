@@ -19,7 +19,7 @@ import {
 import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
 import { addFriends, deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Part, Visitor } from '../plays/visitor';
-import { button, region, status, textbox } from '../plays/visitor';
+import { button, region, status, textbox, whatsApp } from '../plays/visitor';
 import { asStored, SCORE_KEYS, validFields } from '../support/storedTexts';
 import { challenge, challenges } from './challengeScreen';
 import { axeViolations, finishAnimations, forcedColourFaults } from './colours';
@@ -81,8 +81,8 @@ const allLayouts: Layout[] = [
   { name: 'text spacing', size: SMALL_PHONE, style: SPACING },
 ];
 
-/** The sizes in which the parts of a moment are in sight. */
-const IN_SIGHT_SIZES = [...GAME_SIZES, PHONE, ...DESK_SIZES];
+/** The sizes in which the link that sends a result is in sight as well, as soon as the result comes. */
+const RESULT_SIZES = [PHONE, ...DESK_SIZES];
 
 /** Where letters that are wider might be cut off, or a menu might break. */
 const tight = allLayouts.filter(
@@ -108,12 +108,15 @@ async function faultsIn(
     found.push(...faults.map((fault) => `${moment}, ${where}: ${fault}`));
   };
   await finishAnimations(page);
+  const lookFor = async (parts: Part[], sizes: typeof GAME_SIZES) => {
+    const all = [heading(page), ...parts.map((part) => locate(page, part))];
+    const elements = await Promise.all(all.map((part) => part.elementHandle()));
+    await atEachSize(page, sizes, async (where) => note(where, await outOfSight(page, elements)));
+  };
   if (inSight.length > 0) {
-    const parts = [heading(page), ...inSight.map((part) => locate(page, part))];
-    const elements = await Promise.all(parts.map((part) => part.elementHandle()));
-    await atEachSize(page, IN_SIGHT_SIZES, async (where) =>
-      note(where, await outOfSight(page, elements)),
-    );
+    const turn = inSight.filter((part) => part !== whatsApp);
+    await lookFor(turn, GAME_SIZES);
+    await lookFor(inSight, RESULT_SIZES);
   }
   const narrowAgain = scope === GAME && (await widenFont(page));
   for (const { name, size, style } of narrowAgain || !isFirstFont() ? tight : allLayouts) {

@@ -54,7 +54,7 @@ export const guessTheTeacher: Play = {
   about: 'A class with a hint and a mistake, up to its certificate, and the first of the next',
   async play(visitor) {
     await playClass(visitor, [10, 10, 5, 0, 10]);
-    await visitor.look('the certificate', article(), whatsApp);
+    await visitor.look('the certificate', whatsApp);
   },
   async after(visitor) {
     await visitor.press('Take Another Class!');

@@ -4,6 +4,7 @@ import {
   alert,
   article,
   button,
+  heading,
   nearlyReset,
   resetScore,
   status,
@@ -50,7 +51,7 @@ export const quiz: Play = {
     await press('OK');
     await expectFocused(textbox('Your name'));
     await playQuiz(visitor, 3);
-    await look('the report card', article('Report Card'), whatsApp);
+    await look('the report card', heading('Report Card'), whatsApp);
   },
   after: nearlyReset,
   kept: { 'Best score': '3 / 5', Percentage: '60%' },

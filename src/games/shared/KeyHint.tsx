@@ -6,5 +6,5 @@ type KeyHintProps = {
   keys: string;
 };
 
-/** Says which keys press the controls above. It is hidden where a finger is the pointer. */
+/** Says which keys press the controls above. It is hidden where a finger is the pointer, and on low screens. */
 export const KeyHint = ({ keys }: KeyHintProps) => <p className={styles.hint}>{keysText(keys)}</p>;

@@ -73,7 +73,7 @@ function Over() {
   const balls = useBalls();
   const latest = balls[balls.length - 1] ?? null;
   return (
-    <div className={match.match} data-over={hasEnded || undefined}>
+    <div className={`${match.match} ${match.over}`} data-over={hasEnded || undefined}>
       <div className={match.scene}>
         <OverFigures balls={balls} />
         <Hands ball={isThrowing ? null : latest} isBeating={isThrowing} />
