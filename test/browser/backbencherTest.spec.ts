@@ -50,7 +50,7 @@ test('the result stays in sight at every point, and covers none; Reset leads bac
       await rowOf(points[id]).click();
       for (const part of [
         main.getByText(`${index + 1} / 20`, { exact: true }),
-        main.getByRole('heading', { level: 2 }),
+        main.getByRole('heading', { level: 2 }).first(),
       ])
         await expect(part, `${where}, at point ${index + 1}`).toBeInViewport({ ratio: 1 });
     }

@@ -6,7 +6,7 @@ import { challengeHashOf } from '../../src/games/rock-paper-scissors/links';
 import { scoreCard } from '../../src/games/shared/content';
 import { CHIDIYA_UDD, hearCall } from '../plays/chidiya-udd';
 import { GUESS_THE_TEACHER, TEACHER_NAMES, teacherIn } from '../plays/guess-the-teacher';
-import { HAND_CRICKET, winToss } from '../plays/hand-cricket';
+import { HAND_CRICKET, handCricket, throws, winToss } from '../plays/hand-cricket';
 import { plays } from '../plays/plays';
 import { QUIZ } from '../plays/quiz';
 import {
@@ -16,7 +16,7 @@ import {
   RAJA_MANTRI,
   typeNames,
 } from '../plays/raja-mantri-chor-sipahi';
-import { hideHands, ROCK_PAPER_SCISSORS } from '../plays/rock-paper-scissors';
+import { hideHands, ROCK_PAPER_SCISSORS, rockPaperScissors } from '../plays/rock-paper-scissors';
 import { addFriends, deal, longestOf, TRUTH_OR_DARE } from '../plays/truth-or-dare';
 import type { Part, Visitor } from '../plays/visitor';
 import { button, region, status, textbox, whatsApp } from '../plays/visitor';
@@ -418,6 +418,48 @@ test.describe('on a phone', () => {
       await play.play(visitor);
       await play.after?.(visitor);
       expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a phone, with the badges of a first win', () => {
+  test.use({ hasTouch: true, isMobile: true, startsIdleParts: true });
+
+  /** A game, what is pressed in it, a moment at which that is seen, and the moment of the result. */
+  const wins = [
+    [rockPaperScissors, [button('Rock')], 'a tie', 'a win'],
+    [handCricket, throws, 'a ball', 'the result'],
+  ] as const;
+  for (const [play, pressed, before, result] of wins) {
+    test(`${play.game}: what sends the result is in sight, and nothing that plays again is below the thumb`, async ({
+      page,
+    }) => {
+      await openPaused(page, play.path);
+      const boxOf = async (part: Part) => {
+        const box = await locate(page, part).boundingBox();
+        return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+      };
+      let thumbAbove = 0;
+      const looked: string[] = [];
+      const visitor = visitorOf(page, {
+        hands: finger,
+        async look(moment) {
+          await finishAnimations(page);
+          if (moment === before) {
+            const boxes = await Promise.all(pressed.map(boxOf));
+            thumbAbove = Math.min(...boxes.map(({ top }) => top));
+          }
+          if (moment !== result) return;
+          looked.push(moment);
+          const news = page.getByRole('status').filter({ hasText: 'Naya badge: Pehla Gold Star' });
+          await expect(news).toBeInViewport({ ratio: 1 });
+          await expect(locate(page, whatsApp)).toBeInViewport({ ratio: 1 });
+          if (await visitor.sees(button('Play again')))
+            expect((await boxOf(button('Play again'))).bottom).toBeLessThanOrEqual(thumbAbove);
+        },
+      });
+      await play.play(visitor);
+      expect(looked).toEqual([result]);
     });
   }
 });

@@ -1,5 +1,6 @@
 import { PLAYED_AT } from '../plays/visitor';
 import { paths } from './pages';
+import { REPORT_CARD } from './reportCardScreen';
 import { results } from './results';
 import {
   HELP,
@@ -51,6 +52,9 @@ for (const { size, seenIn } of isCompared ? looks : []) {
     await page.addInitScript(seedRandom);
     for (const path of all) {
       await open(path);
+      // The badges come after the page.
+      if (path === REPORT_CARD)
+        await expect(page.getByRole('list', { name: 'Badges' })).toBeVisible();
       const fonts = await loadEverything(page);
       expect(fonts, path).toContain('Kalam 700');
       // The picture of a longer page is its first screen: whole ones would more than double the size of all files.
