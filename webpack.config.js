@@ -88,6 +88,11 @@ const common = (mode, target) =>
           generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: target === 'web' },
         },
         {
+          test: /\/thumbnails\.svg$/,
+          loader: path.join(here, 'src/build/thumbnailsLoader.js'),
+          generator: { filename: 'assets/[name].[contenthash:8].webp' },
+        },
+        {
           test: /\.woff2$/,
           type: 'asset/resource',
           loader: path.join(here, 'src/build/subsetFontLoader.js'),

@@ -78,6 +78,10 @@
   } catch {
     // The host sends a security policy of its own, which forbids the policy `bootstrap`.
   }
+  const onScriptsFailed = () => {
+    root.dataset.scriptsFailed = '';
+    delete root.dataset.picturesWait;
+  };
   // Loads a script. A script that failed is loaded again after 2, 4 and 8 seconds.
   const loadScript = (/** @type {string} */ url, /** @type {number} */ wait) => {
     const script = document.createElement('script');
@@ -85,14 +89,14 @@
       script.src = policy.createScriptURL(url);
     } catch {
       // The security policy of the host allows no script of this site.
-      root.dataset.scriptsFailed = '';
+      onScriptsFailed();
     }
     script.async = false;
     // Inserted scripts have low priority by default, behind pictures. High priority delays no text, which is painted
     // already.
     script.fetchPriority = 'high';
     script.onerror = () => {
-      if (wait > 8000) root.dataset.scriptsFailed = '';
+      if (wait > 8000) onScriptsFailed();
       else setTimeout(loadScript, wait, url, wait * 2);
     };
     document.head.append(script);
@@ -133,15 +137,17 @@
   // the first frame.
   const manifest = document.querySelector('[rel=manifest]');
   manifest?.remove();
-  root.dataset.painting = '';
+  // Lazy pictures wait for the scripts, which load them when they are near: `src/kit/Picture.tsx`.
+  if (window.IntersectionObserver) root.dataset.picturesWait = '';
+  let isPainting = true;
   const load = () => {
     // Some browsers paint a half-parsed document, but hydration needs the whole document.
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', load);
       return;
     }
-    if (!('painting' in root.dataset)) return;
-    delete root.dataset.painting;
+    if (!isPainting) return;
+    isPainting = false;
     for (const url of files) {
       if (url.endsWith('.css')) preloadStyle(url);
       else loadScript(url, 2000);

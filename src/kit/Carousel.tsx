@@ -22,9 +22,10 @@ type CarouselProps = {
   label: string;
   /**
    * The slides, of which only the first is prerendered. A slide must not contain controls, because react-slick clones
-   * slides, and each control would then be there twice.
+   * slides, and each control would then be there twice. `content` gets false while the slide has not been shown yet: its
+   * drawing may be left out, but not its size.
    */
-  slides: readonly { id: string; name: string; content: ReactNode }[];
+  slides: readonly { id: string; name: string; content: (isDrawn: boolean) => ReactNode }[];
 };
 
 /**
@@ -35,6 +36,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(0);
   const [current, setCurrent] = useState(first);
+  const [drawn, setDrawn] = useState<readonly number[]>([first]);
   const hasSlider = useDeferredValue(true, false);
   const region = useRef<HTMLElement>(null);
   const { isPlaying, isRunning, toggle, hoverHandlers, focusHandlers } = useAutoplay(region);
@@ -48,11 +50,18 @@ export function Carousel({ label, slides }: CarouselProps) {
   const show = (index: number) => {
     if (slider.current) return slider.current.slickGoTo(index);
     setFirst(index);
-    setCurrent(index);
+    change(index);
   };
 
-  const rendered = slides.map(({ id, name, content }) => (
-    <Slide key={id} name={name} content={content} />
+  const change = (to: number) => {
+    setCurrent(to);
+    setDrawn((before) => [...before, to]);
+  };
+  // A finger that drags the slide shows its neighbours before the slide changes.
+  const drawAll = () => setDrawn(slides.map((_, index) => index));
+
+  const rendered = slides.map(({ id, name, content }, index) => (
+    <Slide key={id} name={name} content={content(drawn.includes(index))} />
   ));
   return (
     <section
@@ -66,6 +75,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       <div
         className={tape.taped}
         aria-live={isRunning ? 'off' : 'polite'}
+        onPointerDown={drawAll}
         onMouseDown={preventFocus}
         onTouchEndCapture={ignoreUncancelable}
       >
@@ -85,7 +95,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             arrows={false}
             accessibility={false}
             waitForAnimate={false}
-            beforeChange={(_from, to) => setCurrent(to)}
+            beforeChange={(_from, to) => change(to)}
           >
             {rendered}
           </Slider>

@@ -96,6 +96,23 @@ test('on a host whose own policy allows no script of ours, the page says that it
   await expect(page.locator('html[data-scripts-failed]')).toBeAttached();
 });
 
+test('there the browser loads the pictures by itself', async ({ page, expectConsole }) => {
+  expectConsole(
+    /^error: Creating a TrustedTypePolicy named 'bootstrap' violates/,
+    ...Array(4).fill(/^error: This document requires 'TrustedScriptURL' assignment/),
+  );
+  await setPolicy(page, '/', "require-trusted-types-for 'script'; trusted-types other");
+  await page.goto('/');
+  const pictures = page.locator('main img[loading="lazy"]:visible');
+  await expect(pictures).not.toHaveCount(0);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
 // Where nginx or its module is missing, globalSetup.ts prints a line.
 test.describe('nginx', () => {
   test.skip(() => !findNginx(), 'nginx not run');

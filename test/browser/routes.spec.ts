@@ -67,6 +67,8 @@ const sentAndHydrated = (page: Page) =>
       root.querySelector('[aria-roledescription="carousel"] > div')?.replaceChildren();
       for (const use of root.querySelectorAll('use'))
         for (const name of ['href', 'data-late']) use.removeAttribute(name);
+      // Pictures that are near have been loaded.
+      for (const frame of root.querySelectorAll('[data-far]')) frame.removeAttribute('data-far');
       for (const part of root.querySelectorAll('noscript')) part.replaceChildren();
       // Messages get the origin of the page, as this build has no SITE_URL.
       for (const link of root.querySelectorAll('[href^="https://wa.me/"]'))

@@ -15,7 +15,7 @@ const carousel = (
       slides={['Bench', 'Tiffin', 'Ball'].map((name) => ({
         id: name,
         name,
-        content: <img alt={`A drawing of ${name}`} src="/picture.svg" />,
+        content: (isDrawn) => isDrawn && <img alt={`A drawing of ${name}`} src="/picture.svg" />,
       }))}
     />
     <a href="#elsewhere">Elsewhere</a>
@@ -82,6 +82,17 @@ test('a dot shows its slide, with which autoplay goes on once the focus has left
   expectToWait();
   await user.click(elsewhere());
   expectNext('Bench');
+});
+
+test('a drawing is made when its slide is shown, and all drawings when a finger may drag a slide', async () => {
+  const drawings = () =>
+    new Set(screen.getAllByRole('img', { hidden: true }).map((one) => one.getAttribute('alt')));
+  visit();
+  expect(drawings().size).toBe(1);
+  pass(7000);
+  expect(drawings().size).toBe(2);
+  fireEvent.pointerDown(screen.getByRole('img'));
+  expect(drawings().size).toBe(3);
 });
 
 test('Pause stops it until Play, whatever pointer, focus, dots, tab and window do', async () => {

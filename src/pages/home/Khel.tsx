@@ -7,7 +7,6 @@ import { List } from '../../kit/text';
 import visuallyHidden from '../../kit/visuallyHidden.module.css';
 import { Section } from '../../layout/Section';
 import { khel, over } from './content';
-import { drawingOf } from './drawings';
 import styles from './Khel.module.css';
 import type { Stored } from './stored';
 import { Thumbnail } from './Thumbnail';
@@ -25,7 +24,7 @@ export function Khel() {
       <List className={styles.tiles}>
         {games.map(({ key, name, path, folder }) => (
           <li key={key} className={styles.tile}>
-            <Thumbnail src={drawingOf(folder)} />
+            <Thumbnail folder={folder} />
             <Link className={styles.link} to={path}>
               {name}
             </Link>
@@ -40,7 +39,7 @@ export function Khel() {
 function Over({ state }: { state: string }) {
   return (
     <div className={styles.over}>
-      <Thumbnail src={drawingOf(aajKaOver.folder)} />
+      <Thumbnail folder={aajKaOver.folder} />
       <div>
         <Link className={styles.link} to={aajKaOver.path}>
           {aajKaOver.name}

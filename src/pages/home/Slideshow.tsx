@@ -9,7 +9,7 @@ export function Slideshow() {
   const slides = scenes.map((scene) => ({
     id: scene.id,
     name: scene.title,
-    content: <Scene {...scene} />,
+    content: (isDrawn: boolean) => <Scene {...scene} isDrawn={isDrawn} />,
   }));
   return <Carousel label={slideshow.label} slides={slides} />;
 }
@@ -19,7 +19,7 @@ export function Slideshow() {
  * largest paint of the page, and is painted late. Without an `<img>`, a text counts, and text is painted early. If
  * scripts are off, an `<img>` of the sprite shows the first scene.
  */
-function Scene({ id, alt, caption }: SceneContent) {
+function Scene({ id, alt, caption, isDrawn }: SceneContent & { isDrawn: boolean }) {
   return (
     <figure className={styles.scene}>
       <svg
@@ -30,9 +30,11 @@ function Scene({ id, alt, caption }: SceneContent) {
         role="img"
         aria-label={alt}
       >
-        <svg width={480} height={300} aria-hidden="true">
-          <SpriteSymbol sprite={sprite} symbol={id} />
-        </svg>
+        {isDrawn && (
+          <svg width={480} height={300} aria-hidden="true">
+            <SpriteSymbol sprite={sprite} symbol={id} />
+          </svg>
+        )}
       </svg>
       <noscript>
         <img className={styles.still} src={sprite} alt="" />

@@ -1,8 +1,17 @@
+import { games } from '../../games';
+import { aajKaOver } from '../../games/hand-cricket/game';
 import styles from './Thumbnail.module.css';
+import thumbnails from './thumbnails.svg';
 
-/** A small drawing beside a link that says the same. Its place is kept until it is loaded. */
-export const Thumbnail = ({ src }: { src: string }) => (
+/** The folders of all pages with a drawing, in the order of the drawings in `thumbnails.svg`. */
+export const folders = [aajKaOver, ...games].map(({ folder }) => folder).sort();
+
+/**
+ * The drawing of a page of a game, beside a link that says the same. `folder` is the field `folder` of the page. The
+ * image shows all drawings up to this one, at the right of a frame that has room for one.
+ */
+export const Thumbnail = ({ folder }: { folder: string }) => (
   <span className={styles.frame}>
-    <img className={styles.drawing} src={src} alt="" width={480} height={300} loading="lazy" />
+    <img src={thumbnails} alt="" width={`${folders.indexOf(folder) + 1}00%`} loading="lazy" />
   </span>
 );
